@@ -12,7 +12,7 @@ const box = css({
   [media.print]: { display: 'none' },
 });
 
-// The tool has its room before it is there, so that it moves nothing: the narrower it is, the more lines it has.
+// Reserves the height of the tool, so that the layout doesn't shift: a narrower box has more lines.
 const room = css({
   minHeight: 'max(32.5rem, 60rem - 100cqw)',
   '@container (min-width: 600px)': { minHeight: '29.5rem' },
@@ -20,7 +20,7 @@ const room = css({
 
 const keeper = lazyComponent(() => import('./interface/Keeper'));
 
-/** Where readers keep the site for use without a network. Its code comes with its page only. */
+/** Tool with which readers keep the site offline. Only its page loads the code. */
 export function OfflineKeeper() {
   const hydrated = useHydrated();
   const isOffered = settings.offline;

@@ -9,17 +9,17 @@ export interface Kept {
   readonly at: number;
 }
 
-/** A page, or a worker of one: the build that it is of, and since when the browser does not name it as open (ms since 1970). */
+/** A page or its worker: its build, and since when the browser hasn't listed it as open (ms since 1970). */
 export interface BoundClient {
   readonly build: string;
   readonly away: number | null;
 }
 
-/** What each kind of note holds. `current` and `filling` are one each; the others have a name. */
+/** Content of each kind of note. There is one `current` and one `filling`; the others have a name. */
 interface Notes {
-  /** What pages are answered with that the network does not answer. Written when everything of it is there. */
+  /** The build that serves pages without a network. Written when all its files are stored. */
   readonly current: Kept;
-  /** What is being fetched. */
+  /** The build being downloaded. */
   readonly filling: Kept;
   readonly manifest: OfflineManifest;
   readonly client: BoundClient;
@@ -27,7 +27,7 @@ interface Notes {
 
 type Kind = keyof Notes;
 
-/** Notes about what is kept, in a cache of their own: page and worker read them, and they outlive the worker. */
+/** Notes about what is kept, in a cache of their own: pages and the worker share them, and they outlive the worker. */
 export interface KeptNotes {
   read<K extends Kind>(kind: K, name?: string): Promise<Notes[K] | undefined>;
   write<K extends Kind>(kind: K, note: Notes[K], name?: string): Promise<void>;
@@ -36,7 +36,7 @@ export interface KeptNotes {
   names(kind: Kind): Promise<string[]>;
 }
 
-/** Opens the notes of a site. They make no cache where there is none until something is written. */
+/** Opens the notes of a site. Creates the cache only on the first write. */
 export function keptNotes(caches: CacheRoom, scope: string): KeptNotes {
   const { notes } = cacheNames(scope);
   const folder = (kind: Kind): string => `${scope}offline-notes/${kind}/`;
@@ -45,7 +45,7 @@ export function keptNotes(caches: CacheRoom, scope: string): KeptNotes {
     read: async (kind, name) => {
       if (!(await caches.has(notes))) return undefined;
       const found = await (await caches.open(notes)).match(keyOf(kind, name));
-      // Written below.
+      // Only `write` stores notes.
       return found && ((await found.json()) as Notes[typeof kind]);
     },
     write: async (kind, note, name) => (await caches.open(notes)).put(keyOf(kind, name), new Response(JSON.stringify(note))),

@@ -14,31 +14,31 @@ import { sortIntoPieces } from './output/pieceOf';
 
 const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest().subarray(0, digestLength).toString('base64url');
 
-/** Files that are compressed already. */
+/** Whether a file's format is already compressed. */
 const isPacked = (file: string): boolean => /\.(woff2|avif|png|jpg|mesh)$/.test(file);
 
-/** Size as hosts send it, about: most compress a little better. */
+/** Approximate size after compression by a host; most compress a little better. */
 const sentSize = (file: string, content: Buffer): number => (isPacked(file) ? content.length : gzipSync(content, { level: 5 }).length);
 
-/** What is no file of a page: what hosts, crawlers and Gatsby itself read, and the second spelling of each page. */
+/** Whether a file isn't part of a page: files for hosts, crawlers and Gatsby, and the second spelling of each page. */
 const isAside = (file: string): boolean =>
   file.endsWith('.html') || /^\/(_|social\/|webpack\.stats|chunk-map)/.test(file) || /LICENSE\.txt$/.test(file);
 
-/** File that holds what is at an address. */
+/** Path of the file that serves an address. */
 function fileOf(address: string, routes: ReadonlySet<string>): string {
   if (!routes.has(address) || address.endsWith('.html')) return address;
   return address.endsWith('/') ? `${address}index.html` : `${address}.html`;
 }
 
-/** Addresses of drawings, tables and models that a text names, without the base path. Of a photo, readers keep the size that everybody gets. */
+/** Addresses of drawings, tables and models in a text, without the base path. Of a photo, only the default size counts. */
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/(?<!srcset=)"([^"\\\s]*)\/((?:static|data)\/[^"\\\s)<>?#]+)/gi)].flatMap(({ 1: before, 2: rest = '', index }) => {
-    // The link of a photo leads to the largest.
+    // The link around a photo leads to its largest size.
     const isLarge = rest.startsWith('static/photos/') && text.slice(index - 5, index) === 'href=';
     return before === basePath && !isLarge ? [`/${rest}`] : [];
   });
 
-/** What the list says of a file, and which files it names. */
+/** Facts about a file for the manifest, and the files that it refers to. */
 export interface FileFacts {
   readonly digest: string;
   readonly size: number;
@@ -47,14 +47,14 @@ export interface FileFacts {
 }
 
 function factsOf(file: string, content: Buffer): FileFacts {
-  // Pages and their data; whatever else names files is no page's.
+  // Only pages and their data count as referring to files.
   const named = /\.html$|\/page-data\.json$/.test(file) ? [...new Set(namedIn(content.toString('utf8')))] : [];
   return { digest: digestOf(content), size: content.length, sent: sentSize(file, content), named };
 }
 
 /**
- * Lists what readers may keep of a build, from the files in its folder. The same files give the same text. `routes` are those of all pages;
- * `known` has what was found in files, as long as they are what they were.
+ * Builds the manifest of all files that readers can keep, from the folder of a build. The result is deterministic. `routes` are the routes
+ * of all pages; `known` caches facts about unchanged files.
  */
 export function offlineManifest(folder: string, routes: readonly string[], known: BuildCache<FileFacts> = noCache()): OfflineManifest {
   const pages = new Set(routes);

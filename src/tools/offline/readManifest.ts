@@ -1,7 +1,7 @@
 import { digestLength } from '../../model/offlineManifest';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
 
-/** Digest of some bytes as the manifest has it: the beginning of SHA-256, in base64url. Needs a secure context. */
+/** Digest of bytes as in the manifest: the beginning of SHA-256, in base64url. Needs a secure context. */
 export async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, digestLength);
   return btoa(String.fromCharCode(...hash))
@@ -13,15 +13,15 @@ export async function digestOf(bytes: ArrayBuffer): Promise<string> {
 export const fileAt = ({ files }: OfflineManifest, address: string): ListedFile | undefined =>
   Object.hasOwn(files, address) ? files[address] : undefined;
 
-/** Another size of a photo that a build does not list: it lists one of each. */
+/** Another size of a photo: a build lists only one size of each. */
 export function otherSize({ files }: OfflineManifest, asked: string): string | undefined {
   const [, begin] = /^(\/static\/photos\/.+-)\d+\.\w+$/.exec(asked) ?? [];
   return begin === undefined ? undefined : Object.keys(files).find((address) => address.startsWith(begin));
 }
 
 /**
- * Address under which a build lists what is asked for: files as they are, pages in any spelling (`.html`, `/index.html`, with or without the
- * final slash). Undefined where it has nothing there. `asked` is the path of an address behind the base path, without its query.
+ * Address under which a build lists a path: files as they are, pages in any spelling (`.html`, `/index.html`, with or without the trailing
+ * slash). Undefined if there is none. `asked` is a path without base path and query.
  */
 export function listedAddress(manifest: OfflineManifest, asked: string): string | undefined {
   if (fileAt(manifest, asked)) return asked;
@@ -49,7 +49,7 @@ const isManifest = (value: unknown): value is OfflineManifest =>
   value.files !== null &&
   Object.values(value.files).every(isListed);
 
-/** The manifest that a response holds; undefined where it holds something else, such as the not-found page or that of a login. */
+/** Parses the manifest of a response; undefined for anything else, such as a 404 or login page. */
 export async function readManifest(response: Response): Promise<OfflineManifest | undefined> {
   if (!response.ok) return undefined;
   const text = await response.text();

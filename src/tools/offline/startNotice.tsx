@@ -17,7 +17,7 @@ import { forgetSite, keptState, offlineNews } from './keep/keptState';
 import type { OfflineNews } from './keep/keptState';
 import { siteScope } from './ownRegistration';
 
-// Below the message of a page that does not load, which matters more.
+// Below the message for a page that doesn't load, which is more important.
 const box = css({
   position: 'fixed',
   bottom: 'var(--space-4)',
@@ -36,15 +36,15 @@ const box = css({
   [media.print]: { display: 'none' },
 });
 
-/** How getting the newer build goes: share that is there (0 to 1), the end, or what went wrong. */
+/** State of downloading the newer build: progress (0 to 1), done, or an error message. */
 type Getting = { readonly share: number } | 'done' | { readonly failed: string } | null;
 
 interface OfflineNoticeProps {
   readonly news: OfflineNews;
   readonly world: KeepWorld;
-  /** The reader wants to hear no more of it. */
+  /** The reader doesn't want this notice again. */
   readonly onDismiss: () => void;
-  /** The reader has seen that it is done. */
+  /** The reader closes the notice after success. */
   readonly onClose: () => void;
 }
 
@@ -56,7 +56,7 @@ function wordsOf(news: OfflineNews, getting: Getting): string {
   return 'A newer version of this site is available. The one you kept stays until you get it.';
 }
 
-/** A small box that offers a newer build to whoever keeps the site, or says that what was kept is gone. */
+/** Notice that offers a newer build to readers who keep the site, or says that their copy is gone. */
 function OfflineNotice({ news, world, onDismiss, onClose }: OfflineNoticeProps) {
   const [getting, setGetting] = useState<Getting>(null);
   const isDone = getting === 'done';
@@ -99,9 +99,9 @@ async function tellNews(): Promise<void> {
   const marker = readKeptMarker();
   const [state, newest] = await Promise.all([keptState(world), navigator.onLine ? askManifest(world).catch(() => undefined) : undefined]);
   const news = offlineNews(state, newest, marker?.dismissed);
-  // Somebody else has written the marker.
+  // The stored marker is invalid: remove it.
   if (!state.kept && !marker) return writeKeptMarker(null);
-  // The page on which readers keep the site says it itself.
+  // The page of the tool says it itself.
   if (!news || window.location.pathname.endsWith(offlineRoute)) return;
   const dismiss = (): void => {
     if (news.is === 'lost') writeKeptMarker(null);
@@ -113,7 +113,7 @@ async function tellNews(): Promise<void> {
   );
 }
 
-/** Tells what is new about what is kept; where nothing may be kept any more, it takes that away, and the worker with it. */
+/** Shows a notice about the offline copy, if there is one. If this build can't be kept, removes the copy and the service worker. */
 export async function lookAfterKept(): Promise<void> {
   if (!settings.offline) {
     await forgetSite(siteScope());

@@ -8,9 +8,9 @@ import { offlineManifest } from './offlineManifest';
 import type { FileFacts } from './offlineManifest';
 
 /**
- * Writes what readers need to keep the site: the worker, and the list of all files, which have to be there by now. Where the site may not be
- * kept, the worker that takes the place of earlier ones and goes, and no list. `known` has what was found in files. Returns the name
- * of the build.
+ * Writes the service worker and the manifest of all files, which must exist by now. If the site can't be kept, writes the worker that
+ * replaces earlier ones and unregisters itself, and no manifest. `known` caches facts about unchanged files. Returns the name of the build,
+ * or null.
  */
 export function writeOffline(root: string, folder: string, routes: readonly string[], known: BuildCache<FileFacts>): string | null {
   const list = path.join(folder, offlineFiles.manifest);

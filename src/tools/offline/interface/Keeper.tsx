@@ -32,7 +32,7 @@ function KeptSummary({ kept, isPersistent }: { readonly kept: NonNullable<Looked
   );
 }
 
-// What is chosen has the row of buttons below it.
+// The fieldset has its own row, with the buttons below it.
 const frame = css(toolBox, {
   '& fieldset, & fieldset ~ p': { flex: '1 0 100%' },
   '& progress': { width: '100%', height: '0.75rem', accentColor: 'var(--accent)' },
@@ -49,16 +49,16 @@ const endWords = (ended: KeeperState['ended']): string => {
   return reasonWords[ended];
 };
 
-/** The browser may have gone to where the reader was on this page before. */
+/** Scrolls to the message, in case the browser has restored an earlier scroll position. */
 const showMessage = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'center' });
 
-/** The page that the reader wanted and that is not kept; only addresses of this site, because the address may be anybody's. */
+/** The page that the reader wanted and that isn't kept. Only paths of this site, because anybody can write the query string. */
 export function missingPage(search: string): string | null {
   const missing = new URLSearchParams(search).get(missingName);
   return missing !== null && isOwnPath(missing) ? missing : null;
 }
 
-/** Bytes that are sent for the chosen pieces, without what is kept already. */
+/** Bytes to download for the chosen pieces, without the files that are already kept. */
 function bytesToGet(kept: Looked['kept'], offered: OfflineManifest, chosen: readonly string[]): number {
   const there = new Set(kept ? wantedFiles(kept.manifest, kept.pieces, '').map(({ key }) => key) : []);
   return sizeOf(wantedFiles(offered, chosen, '').filter(({ key }) => !there.has(key))).sent;
@@ -104,17 +104,17 @@ function Progress({ progress: { done, all } }: { readonly progress: NonNullable<
   );
 }
 
-/** Whether the focus is nowhere: what held it has gone, or was switched off, which the browser notices later. */
+/** Whether the focus is lost: the focused element is gone, or disabled, which browsers notice later. */
 const isFocusLost = (): boolean => document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
 
-/** Keeps the site on this device: what to keep, how it goes, what is kept, and how to remove it. */
+/** Tool that keeps the site on this device: options, progress, what is kept, and how to remove it. */
 export default function Keeper() {
   const keeper = useKeeper();
   const { looked, progress, ended } = keeper;
   const stop = useRef<HTMLButtonElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const isBusy = progress !== null;
-  // Each press takes its own button away. A key goes on with what can be pressed next, and at the end with what has become of it.
+  // Each press removes its own button. Move the focus to the next button, and at the end to the result.
   useEffect(() => {
     if (isBusy && isFocusLost()) stop.current?.focus({ preventScroll: true });
   }, [isBusy]);

@@ -28,7 +28,7 @@ interface PieceFieldsProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Boxes for the pieces of the site, each with its size on the device. */
+/** Checkboxes for the pieces of the site, each with its size on the device. */
 export function PieceFields({ manifest, chosen, disabled, onChange }: PieceFieldsProps) {
   const bytesOf = (name: string): number => {
     const number = manifest.pieces.indexOf(name);

@@ -1,6 +1,6 @@
 import type { KeepReason } from '../keep/keepWorld';
 
-/** What happened where the site could not be kept, and what to do. */
+/** Messages for each reason: what happened, and what to do. */
 export const reasonWords: Readonly<Record<KeepReason, string>> = {
   full: 'There isn’t enough room on this device. Free some space or choose fewer pieces. What you kept before is still there.',
   refused:
@@ -12,6 +12,6 @@ export const reasonWords: Readonly<Record<KeepReason, string>> = {
   stopped: 'Stopped. What has arrived so far stays: press the button again to go on.',
 };
 
-/** Day and time of a moment in the reader's time zone: 23 November 2026 at 09:30. */
+/** Date and time in the reader's time zone: 23 November 2026 at 09:30. */
 export const momentWords = (at: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));

@@ -11,25 +11,25 @@ import { forgetSite, keptState } from '../keep/keptState';
 import type { KeptState } from '../keep/keptState';
 import { siteScope } from '../ownRegistration';
 
-/** What is known of what is kept, and of what the server offers. */
+/** What is kept, and what the server offers. */
 export interface Looked extends KeptState {
-  /** The build that the server has; missing where it does not answer. */
+  /** Build on the server; undefined if the server doesn't answer. */
   readonly offered?: OfflineManifest;
-  /** What was kept is gone without the reader's doing. */
+  /** Whether the browser has evicted what the reader kept. */
   readonly isLost: boolean;
-  /** Whether the browser has promised not to remove what is kept. */
+  /** Whether the browser has granted persistent storage. */
   readonly isPersistent: boolean;
-  /** Why nothing can be kept, where that is certain. */
+  /** Why nothing can be kept, if that is certain. */
   readonly reason?: KeepReason;
 }
 
-/** Keeps the site for a page that shows how it goes. */
+/** State and actions of the tool. */
 export interface Keeper {
-  /** Null while it is looked up. */
+  /** Null while loading. */
   readonly looked: Looked | null;
-  /** Null while nothing is being kept. */
+  /** Null while nothing is being downloaded. */
   readonly progress: KeepProgress | null;
-  /** How the last press ended. */
+  /** Result of the last action. */
   readonly ended: KeepReason | 'kept' | 'removed' | null;
   readonly keep: (pieces: readonly string[]) => void;
   readonly stop: () => void;
@@ -54,10 +54,10 @@ async function look(): Promise<Looked> {
   }
 }
 
-/** Asks the browser not to remove what is kept when room runs short. Some ask the reader, so nothing waits for it. */
+/** Requests persistent storage. Some browsers ask the reader, so nothing waits for the answer. */
 const askToPersist = (): void => void (navigator.storage as Partial<StorageManager> | undefined)?.persist?.().catch(() => false);
 
-/** Looks up what is kept, and keeps or removes it when the reader says so. */
+/** Reads what is kept, and keeps or removes the site on demand. */
 export function useKeeper(): Keeper {
   const [looked, setLooked] = useState<Looked | null>(null);
   const [progress, setProgress] = useState<KeepProgress | null>(null);

@@ -4,7 +4,7 @@ import { readManifest } from '../readManifest';
 import { KeepProblem } from './keepWorld';
 import type { KeepWorld } from './keepWorld';
 
-/** Asks the server, past all caches, which build it has. Rejects with a problem where it does not say. */
+/** Fetches the manifest of the server's current build, bypassing all caches. Rejects with a `KeepProblem` if there is none. */
 export async function askManifest({ scope, fetch }: Pick<KeepWorld, 'scope' | 'fetch'>, signal?: AbortSignal): Promise<OfflineManifest> {
   const response = await fetch(scope + offlineFiles.manifest.slice(1), {
     cache: 'no-cache',

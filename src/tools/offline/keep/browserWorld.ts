@@ -5,7 +5,7 @@ import { ownRegistration } from '../ownRegistration';
 import { KeepProblem } from './keepWorld';
 import type { KeepWorld } from './keepWorld';
 
-/** The part of a worker that is waited for. */
+/** The parts of a service worker that `startWorker` waits for. */
 type Starting = Pick<ServiceWorker, 'state' | 'addEventListener'>;
 
 const active = (worker: Starting): Promise<void> =>
@@ -18,7 +18,7 @@ const active = (worker: Starting): Promise<void> =>
     look();
   });
 
-/** Starts the worker of the site, if it does not run, and waits until it answers. Rejects where the browser refuses. */
+/** Registers the site's service worker if needed, and waits until it is active. Rejects if the browser refuses. */
 async function startWorker(scope: string): Promise<void> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers) throw new KeepProblem('refused');
@@ -33,12 +33,12 @@ async function startWorker(scope: string): Promise<void> {
   if (worker) await active(worker);
 }
 
-/** Whether this browser can keep the site at all, now and on this connection. */
+/** Whether this browser supports keeping the site, in this window and on this connection. */
 export const canKeep = (): boolean => 'caches' in window && 'serviceWorker' in navigator && 'subtle' in crypto;
 
-/** What keeping works with in a page of the site below this scope. */
+/** Browser implementation of `KeepWorld` for the site at a scope. Throws a `KeepProblem` if the browser doesn't support it. */
 export function browserWorld(scope: string): KeepWorld {
-  // Each is missing somewhere: in older browsers, in private windows, without a secure connection.
+  // Either may be undefined: in older browsers, in private windows, and without a secure connection.
   const { storage, locks } = navigator as Partial<Navigator>;
   if (!canKeep()) throw new KeepProblem('refused');
   return {

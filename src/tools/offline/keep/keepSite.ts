@@ -8,13 +8,13 @@ import { askManifest } from './askManifest';
 import { KeepProblem, storageProblem } from './keepWorld';
 import type { KeepWorld } from './keepWorld';
 
-/** Files that are fetched at once. */
+/** Number of parallel downloads. */
 const atOnce = 6;
 
-/** Attempts for a file that does not come; a phone's network often fails once. */
+/** Attempts per file; mobile connections often fail once. */
 const attempts = 3;
 
-/** A file is another one than the build says: the server has changed to another build, or sends something else than was built. */
+/** A file doesn't match the manifest: the server has changed to another build, or its files were altered. */
 class OtherFile extends Error {}
 
 type World = Pick<KeepWorld, 'scope' | 'fetch' | 'digestOf'>;
@@ -23,7 +23,7 @@ async function fetchOnce({ scope, fetch, digestOf }: World, { address, digest }:
   const response = await fetch(scope + address.slice(1), { cache: 'no-cache', headers: { [freshHeader]: '1' }, signal });
   if (response.status >= 500) throw new Error(`The server answers ${response.status}.`);
   const bytes = await response.arrayBuffer();
-  // The not-found page is a file like any other; hosts answer its own address with either status.
+  // The 404 page is a file like any other; hosts serve its own address with either status.
   if ((!response.ok && address !== '/404.html') || (await digestOf(bytes)) !== digest) throw new OtherFile(address);
   return responseOf(bytes, { status: 200, headers: response.headers });
 }
@@ -41,8 +41,8 @@ async function fetchFile(world: World, file: WantedFile, signal: AbortSignal): P
 }
 
 /**
- * Fetches files and puts each on the shelf, some at once. Rejects at the first that does not come, has no room, or is another one; what
- * was put there stays for the next attempt. `done` is told how many bytes each had.
+ * Downloads files into a cache, several at once. Rejects at the first that fails, doesn't fit or doesn't match; files stored so far stay
+ * for the next attempt. Calls `done` with the bytes of each file.
  */
 async function fetchFiles(
   world: World,
@@ -70,7 +70,7 @@ async function fetchFiles(
     await Promise.all(works);
   } catch (error) {
     end();
-    // Nothing is put there any more once this has ended.
+    // Wait for the other downloads, so that nothing is stored after this has ended.
     await Promise.allSettled(works);
     throw error;
   } finally {
@@ -79,25 +79,25 @@ async function fetchFiles(
   if (signal.aborted) throw new KeepProblem('stopped');
 }
 
-/** How far keeping has come, in bytes. */
+/** Progress in bytes. */
 export interface KeepProgress {
   readonly done: number;
   readonly all: number;
 }
 
-/** Newer builds that may be published while one is fetched, before keeping gives up. */
+/** How many newer builds may be published during a download before it gives up. */
 const newerBuilds = 3;
 
-/** Some bytes more than the files themselves: a browser writes down what it keeps. */
+/** Factor for the overhead of the browser's storage. */
 const margin = 1.05;
 
-/** The files that are not on the shelf yet. */
+/** The files that aren't in the cache yet. */
 async function missingOf(files: readonly WantedFile[], shelf: CacheShelf): Promise<WantedFile[]> {
   const there = new Set((await shelf.keys()).map(({ url }) => url));
   return files.filter(({ key }) => !there.has(key));
 }
 
-/** Fetches everything of a build that is wanted and not there. What the browser takes away meanwhile is fetched again. */
+/** Downloads all wanted files that are missing, again if the browser evicts some meanwhile. */
 async function fill(
   world: KeepWorld,
   files: readonly WantedFile[],
@@ -116,7 +116,7 @@ async function fill(
   }
 }
 
-/** Fetches the build that the server has, however often that changes meanwhile. */
+/** Downloads the server's current build, starting over if the server changes to a newer one. */
 async function fillNewest(
   world: KeepWorld,
   pieces: readonly string[],
@@ -142,8 +142,8 @@ async function fillNewest(
 }
 
 /**
- * Keeps the chosen pieces of the build that the server has now. Until everything is there, what was kept before stays as it is and goes on
- * being used. Rejects with a `KeepProblem`; what was fetched until then is there for the next attempt, but where no room was left.
+ * Keeps the chosen pieces of the server's current build. What was kept before stays in use until the download is complete. Rejects with a
+ * `KeepProblem`; downloaded files stay for the next attempt, except if there was no space left.
  */
 export const keepSite = (
   world: KeepWorld,
@@ -174,7 +174,7 @@ async function keepAlone(
   }
 }
 
-/** What was fetched in vain takes the room of others: it goes, at once where nothing was kept before. */
+/** Frees the space of an incomplete download: at once if nothing was kept before, otherwise by the worker's sweep. */
 async function makeRoom({ caches, scope, tellWorker }: KeepWorld): Promise<void> {
   const notes = keptNotes(caches, scope);
   await notes.remove('filling');

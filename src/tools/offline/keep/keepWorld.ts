@@ -1,13 +1,13 @@
 import type { CacheRoom } from '../keptFiles';
 
 /**
- * Why the site could not be kept: `full` no room is left · `refused` the browser lets the site keep nothing · `network` files did not
- * come · `changing` newer builds were published again and again meanwhile · `altered` the server sends something else than was built ·
- * `without` the server has no build that can be kept · `stopped` the reader has ended it.
+ * Why the site couldn't be kept: `full` no space left · `refused` the browser allows no storage · `network` downloads failed · `changing`
+ * newer builds were published during each attempt · `altered` the server's files don't match the build · `without` the server has no build
+ * that can be kept · `stopped` the reader cancelled.
  */
 export type KeepReason = 'full' | 'refused' | 'network' | 'changing' | 'altered' | 'without' | 'stopped';
 
-/** The site could not be kept. What was kept before is as it was. */
+/** The site couldn't be kept. What was kept before is unchanged. */
 export class KeepProblem extends Error {
   constructor(
     readonly reason: KeepReason,
@@ -17,28 +17,28 @@ export class KeepProblem extends Error {
   }
 }
 
-/** The problem that an error of the browser's storage stands for. */
+/** Converts an error of the browser's storage to a `KeepProblem`. */
 export function storageProblem(error: unknown): KeepProblem {
   if (error instanceof KeepProblem) return error;
   const isFull = typeof error === 'object' && error !== null && 'name' in error && error.name === 'QuotaExceededError';
   return new KeepProblem(isFull ? 'full' : 'refused', error);
 }
 
-/** What keeping works with: the browser's own, or doubles. */
+/** Dependencies of keeping the site: the browser's, or test doubles. */
 export interface KeepWorld {
-  /** Address below which the site lies, with a slash at the end. */
+  /** Base URL of the site, with a trailing slash. */
   readonly scope: string;
   readonly caches: CacheRoom;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly digestOf: (bytes: ArrayBuffer) => Promise<string>;
-  /** Bytes that the browser still has for the site, as far as it says. */
+  /** Free storage in bytes, if the browser tells. */
   readonly room: () => Promise<number | undefined>;
-  /** Starts the worker, if it does not run. */
+  /** Starts the service worker if it isn't running. */
   readonly startWorker: () => Promise<void>;
-  /** Tells the worker that something else is kept. */
+  /** Tells the service worker that the kept build has changed. */
   readonly tellWorker: () => void;
-  /** Works while neither another page keeps something nor the worker sweeps. */
+  /** Runs work while no other page keeps anything and the worker doesn't sweep. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** ms since 1970. */
+  /** Current time, in ms since 1970. */
   readonly now: () => number;
 }

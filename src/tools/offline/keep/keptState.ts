@@ -7,24 +7,24 @@ import { ownRegistration } from '../ownRegistration';
 import type { KeepWorld } from './keepWorld';
 
 /**
- * Removes everything that was kept of the site, and its worker, which goes on with the pages that are open until they are closed but
- * knows nothing any more. Also where an earlier build has left them and this one keeps nothing.
+ * Removes everything that was kept, and unregisters the service worker, which finds nothing for the pages still open. Also used if an
+ * earlier build could be kept and this one can't.
  */
 export async function forgetSite(scope: string): Promise<void> {
   await (await ownRegistration(scope))?.unregister();
-  // The browser may refuse its storage by now; there is nothing then.
+  // If the browser now refuses storage, nothing is stored.
   if ('caches' in window) await deleteKept(window.caches as CacheRoom, scope).catch(() => undefined); // asked for with names only
 }
 
-/** What is kept now, and what was begun and not finished. */
+/** What is kept, and an unfinished download. */
 export interface KeptState {
   readonly kept?: Kept & { readonly manifest: OfflineManifest };
   readonly begun?: Kept;
 }
 
 /**
- * Looks at what is kept. What the browser has taken away in part counts as nothing, since pages would lack pieces; so does what no worker
- * answers with.
+ * Reads what is kept. Counts as nothing if the browser has evicted a part of it, since pages would be incomplete, or if there is no service
+ * worker to serve it.
  */
 export async function keptState({ scope, caches }: Pick<KeepWorld, 'scope' | 'caches'>): Promise<KeptState> {
   const notes = keptNotes(caches, scope);
@@ -41,12 +41,12 @@ async function hasAll(files: readonly WantedFile[], { scope, caches }: Pick<Keep
   return files.every(({ key }) => there.has(key));
 }
 
-/** What a reader who has kept the site is told on any page: that the browser has taken it away, or that there is a newer build. */
+/** Notice for readers who keep the site, shown on any page: the browser has evicted it, or there is a newer build. */
 export type OfflineNews = { readonly is: 'lost' } | { readonly is: 'newer'; readonly build: string; readonly pieces: readonly string[] };
 
 /**
- * What there is to tell. `newest` is the build that the server has, where it answers; `dismissed` the one of which the reader wants to hear
- * no more.
+ * The notice to show, or null. `newest` is the server's manifest, if it answers; `dismissed` the build whose notice the reader has
+ * dismissed.
  */
 export function offlineNews({ kept }: KeptState, newest: OfflineManifest | undefined, dismissed: string | undefined): OfflineNews | null {
   if (!kept) return { is: 'lost' };

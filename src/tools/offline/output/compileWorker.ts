@@ -2,8 +2,8 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 
 /**
- * Compiles a service worker of `src/tools/offline/worker` to one file. Webpack would give it its own runtime and a name with a hash, and browsers
- * ask for a service worker under the name that it had.
+ * Bundles a service worker of `src/tools/offline/worker` into one file. Webpack would add its runtime and a hash to the name, but browsers
+ * look for updates of a service worker under its old name.
  */
 export function compileWorker(root: string, name: 'worker' | 'removeWorker'): string {
   const { outputFiles } = buildSync({

@@ -1,31 +1,31 @@
 import type { OfflinePiece } from '../../../model/offlineManifest';
 import { markdownPath, pageDataPath } from '../../../model/publicFiles';
 
-/** Files of a build as they are sorted into pieces: their addresses, and the texts of those that name others. */
+/** The files of a build to sort into pieces. */
 export interface SortedBuild {
   readonly routes: readonly string[];
   readonly addresses: readonly string[];
-  /** Addresses that a page and its data name: drawings, tables, scripts. */
+  /** Addresses that a page and its data refer to: drawings, tables, scripts. */
   readonly namedBy: (route: string) => Iterable<string>;
 }
 
 type Sorting = Pick<OfflinePiece, 'routes' | 'files' | 'rest'>;
 
-/** Scripts and styles of all pages stand in the folder itself, fonts in /static/. */
+/** Shared scripts and styles are in the root folder, fonts in /static/. */
 const isShared = (address: string): boolean => /^\/[^/]+\.(js|css)$/.test(address) || /^\/static\/[^/]+\.woff2$/.test(address);
 
 const isNamed = (route: string, named: string): boolean =>
   route === named || (named !== '/' && named.endsWith('/') && route.startsWith(named));
 
-/** A page belongs to the first piece that names its route, or to the one that has the rest. */
+/** A page belongs to the first piece that names its route, otherwise to the `rest` piece. */
 function pieceOfRoute(route: string, pieces: readonly Sorting[]): number {
   const naming = pieces.findIndex(({ routes }) => routes.some((named) => isNamed(route, named)));
   return naming === -1 ? pieces.findIndex(({ rest }) => rest) : naming;
 }
 
 /**
- * Sorts the files of a build into pieces, of which the first goes with every other. A drawing that pages of several pieces show is in each of
- * them. What is in no piece, such as pictures for social networks, is left out. Returns the numbers of the pieces by address.
+ * Sorts the files of a build into pieces, of which the first is included in any choice. A drawing on pages of several pieces is in each of
+ * them. Files in no piece, such as social cards, are left out. Returns piece numbers by address.
  */
 export function sortIntoPieces({ routes, addresses, namedBy }: SortedBuild, pieces: readonly Sorting[]): Map<string, number[]> {
   const known = new Set(addresses);
@@ -43,7 +43,7 @@ export function sortIntoPieces({ routes, addresses, namedBy }: SortedBuild, piec
       if (files.some((begin) => address.startsWith(begin))) put(address, piece);
     });
   }
-  // What goes with every piece need not be in others.
+  // Files of the first piece needn't be in others.
   return new Map(
     [...sorted]
       .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -8,24 +8,24 @@ import { networkPage } from './networkPage';
 import type { NetworkPage } from './networkPage';
 import type { OneByOne, WorkerWorld } from './world';
 
-/** Who asks: the page that is open, if any, and the one that the answer becomes, if it becomes one. Ids as the browser gives them. */
+/** Client ids of a fetch event: the page that asks, if any, and the page that the response becomes, if it is a navigation. */
 export interface Asking {
   readonly clientId: string;
   readonly resultingClientId: string;
 }
 
-/** The kept build, and a file of it; empty where nothing is kept. */
+/** The kept build and its file at an address; empty if nothing is kept. */
 interface KeptAt {
   readonly manifest?: OfflineManifest;
   readonly file?: Response;
 }
 
-/** What a page hears of a file that its build has not: what it hears where a newer deployment has taken the file away. */
+/** Response for a file that the page's build doesn't have: the same as after a newer deployment. */
 const gone = (): Response => new Response(null, { status: 404 });
 
 /**
- * Answers what pages of the site ask for. Each page is of one build from its first byte on: what it asks for later has the digest that
- * this build's manifest gives to its address, wherever it comes from, or is not there.
+ * Creates the function that answers requests of the site's pages. A page belongs to one build from its first byte on: each later response
+ * has the digest that this build's manifest lists, from whatever source, or is a 404.
  */
 export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: Request, asking: Asking) => Promise<Response> {
   const { scope } = world;
@@ -39,7 +39,7 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
     return (await world.caches.open(cacheNames(scope).files)).match(fileKey(scope, address, digest));
   }
 
-  /** Asks the network for a file, and once more past all caches on the way where it is one of another build. */
+  /** Fetches a file from the network, and a second time bypassing all caches if the digest doesn't match. */
   async function checkedFile(request: Request, digest: string): Promise<Response> {
     for (const cache of ['default', 'reload'] as const) {
       const response = await world.fetch(new Request(request.url, { ...(cache === 'reload' && { cache }), signal: request.signal }));
@@ -50,13 +50,13 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
     return gone();
   }
 
-  /** What a page asks for that is of a known build. */
+  /** Answers a request of a page whose build is known. */
   async function answerPart(request: Request, asked: string, manifest: OfflineManifest): Promise<Response> {
     const address = listedAddress(manifest, asked);
     if (address === undefined && asked.startsWith('/page-data/')) return gone();
     if (address === undefined)
       return world.fetch(request).catch(async (error: unknown) => {
-        // Of a photo one size is kept, and browsers ask for the one that fits.
+        // Only one size of a photo is kept, but browsers request the one that fits.
         const other = otherSize(manifest, asked);
         const file = other === undefined ? undefined : await keptFile(manifest, other);
         if (file) return file;
@@ -67,7 +67,7 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
     return request.method === 'HEAD' ? responseOf(null, response) : response;
   }
 
-  /** The page that a kept build has at an address, or where it sends who asks for one that is not kept. */
+  /** The kept page at an address, or a redirect to the page that explains what is missing. */
   async function offlinePage(manifest: OfflineManifest, asked: string, client: string): Promise<Response> {
     const address = listedAddress(manifest, asked);
     const page = address === undefined ? undefined : await keptFile(manifest, address);
@@ -86,7 +86,7 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
 
   let asksWhetherToLeave = true;
 
-  /** A server that has neither manifest nor worker any more wants nobody to be answered by this one. */
+  /** Removes the worker if the server has neither manifest nor worker any more. */
   async function leaveIfUnwanted(): Promise<void> {
     if (!asksWhetherToLeave) return;
     asksWhetherToLeave = false;
@@ -94,7 +94,7 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
     if (status === 404 || status === 410) await world.leave();
   }
 
-  /** What is kept now, and the file that it has at an address. */
+  /** The kept build, and its file at an address. */
   async function keptAt(asked: string): Promise<KeptAt> {
     const kept = await notes.read('current');
     const manifest = kept && (await builds.manifest(kept.build));
@@ -105,10 +105,10 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
   }
 
   async function answerPage(request: Request, asked: string, client: string): Promise<Response> {
-    // A browser whose storage fails has nothing that is kept.
+    // If the browser's storage fails, treat it as empty.
     const { manifest, file } = await keptAt(asked).catch((): KeptAt => ({}));
     if (!manifest) return world.fetch(request);
-    // What is saved as a file becomes no page.
+    // A download doesn't become a page.
     if (client === '')
       return world.fetch(request).catch((error: unknown) => {
         if (file) return file;
@@ -135,8 +135,8 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
   }
 
   /**
-   * Builds that a client may be of. Some browsers do not say which page a worker belongs to: then it is one of those that are open. None where
-   * no build is known.
+   * Builds that a client may belong to. Some browsers don't say which page a worker belongs to; then any open page's build is possible.
+   * Empty if no build is known.
    */
   async function buildsOf(client: string): Promise<readonly OfflineManifest[]> {
     const known = client === '' ? undefined : await builds.of(client);
@@ -153,7 +153,7 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
     const [manifest, other] = await buildsOf(clientId);
     if (!manifest) return world.fetch(request);
     if (other) return gone();
-    // A worker of a page is of its build.
+    // A worker belongs to its page's build.
     if (resultingClientId !== '') await builds.bind(resultingClientId, manifest);
     return answerPart(request, asked, manifest);
   };

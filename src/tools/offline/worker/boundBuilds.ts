@@ -2,17 +2,17 @@ import type { OfflineManifest } from '../../../model/offlineManifest';
 import type { KeptNotes } from '../keptNotes';
 import type { OneByOne } from './world';
 
-/** Which build each open page is of. */
+/** The builds of open pages. */
 export interface BoundBuilds {
-  /** Notes that a client is of a build, before it is answered for the first time. */
+  /** Binds a client to a build, before its first response. */
   bind(client: string, manifest: OfflineManifest): Promise<void>;
-  /** The build of a client; undefined for one that was never bound. */
+  /** The build of a client; undefined if it was never bound. */
   of(client: string): Promise<OfflineManifest | undefined>;
-  /** A build by its name. */
+  /** A build's manifest by name. */
   manifest(build: string): Promise<OfflineManifest | undefined>;
 }
 
-/** Remembers the builds of open pages, and writes them down: browsers end a worker that has nothing to do, and start it again. */
+/** Keeps the builds of open pages in memory and in the notes: browsers stop an idle worker and restart it later. */
 export function boundBuilds(notes: KeptNotes, inTurn: OneByOne): BoundBuilds {
   const clients = new Map<string, string>();
   const manifests = new Map<string, OfflineManifest>();
@@ -23,7 +23,7 @@ export function boundBuilds(notes: KeptNotes, inTurn: OneByOne): BoundBuilds {
   };
   return {
     manifest: manifestOf,
-    // What nobody needs is swept away at another moment, so that the manifest of a page is there as long as its note.
+    // In turn with the sweep, so that a page's manifest exists as long as its note.
     bind: (client, manifest) =>
       inTurn(async () => {
         const { build } = manifest;
@@ -32,7 +32,7 @@ export function boundBuilds(notes: KeptNotes, inTurn: OneByOne): BoundBuilds {
         if (!(await notes.names('manifest')).includes(build)) await notes.write('manifest', manifest, build);
         await notes.write('client', { build, away: null }, client);
       })
-        // Without room for a note, it is known for as long as the worker runs: better than no page.
+        // If the note can't be stored, memory is enough until the worker stops: better than no page.
         .catch(() => undefined),
     of: async (client) => {
       const build = clients.get(client) ?? (await notes.read('client', client))?.build;

@@ -4,11 +4,11 @@ import { responseOf } from '../keptFiles';
 import { fileAt, listedAddress, readManifest } from '../readManifest';
 import type { WorkerWorld } from './world';
 
-/** What the network has at the address of a page. `manifest` is that of the build which it is of, where that is certain. */
+/** The network's response for a page. `manifest` is set if the page's build is certain. */
 export interface NetworkPage {
   readonly response: Response;
   readonly manifest?: OfflineManifest;
-  /** The server answers, and has no manifest any more: it has a build that cannot be kept. */
+  /** The server answers but has no manifest: its build can't be kept. */
   readonly withoutManifest?: true;
 }
 
@@ -16,18 +16,18 @@ type World = Pick<WorkerWorld, 'scope' | 'fetch' | 'digestOf'>;
 
 const isPage = ({ headers, type }: Response): boolean => type !== 'opaqueredirect' && /html/.test(headers.get('content-type') ?? '');
 
-/** Digest that a page of a build has, as it is answered with this status. */
+/** Expected digest of a page served with this status. */
 function digestIn(manifest: OfflineManifest, asked: string, status: number): string | undefined {
   const address = status === 404 ? '/404.html' : listedAddress(manifest, asked);
   return address === undefined ? undefined : fileAt(manifest, address)?.[0];
 }
 
-/** How often page and manifest are compared while a server changes from one build to another. */
+/** How often page and manifest are compared while the server changes to another build. */
 const rounds = 4;
 
 /**
- * Asks the network for a page and for the build that it is of, both at once. A server may change from one build to the next between the two,
- * and a cache on the way may still have an old page: then each is asked for again. Rejects where the network or the server fails.
+ * Fetches a page and the manifest of its build in parallel. If the server changes builds between the two, or a cache returns an old page,
+ * fetches them again. Rejects if the network or the server fails.
  */
 export async function networkPage(world: World, request: Request, asked: string, signal: AbortSignal): Promise<NetworkPage> {
   const manifestNow = async (): Promise<OfflineManifest | undefined> =>
@@ -38,7 +38,7 @@ export async function networkPage(world: World, request: Request, asked: string,
     return response;
   };
   const coming = manifestNow();
-  // It is waited for below, if it is needed.
+  // Awaited below if needed; avoids an unhandled rejection otherwise.
   coming.catch(() => undefined);
   let response = await pageNow({});
   if (!isPage(response)) return { response };
@@ -50,7 +50,7 @@ export async function networkPage(world: World, request: Request, asked: string,
     if (!manifest) return { response: read, withoutManifest: true };
     if ((await world.digestOf(bytes)) === digestIn(manifest, asked, read.status)) return { response: read, manifest };
     const newer = await manifestNow();
-    // Another site may lie below the scope of this one, or the host puts something into pages.
+    // The path belongs to another site below this scope, or the host injects code into pages.
     const isSame = newer?.build === manifest.build;
     const isOther = isSame && (askedAgainFor === newer.build || digestIn(newer, asked, read.status) === undefined);
     if (isOther || round === rounds) return { response: read };

@@ -1,7 +1,7 @@
 import { deleteKept } from '../keptFiles';
 import type { CacheRoom } from '../keptFiles';
 
-/** The part of a service worker's global scope that is used. */
+/** The used part of a service worker's global scope. */
 interface WorkerScope {
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
   readonly caches: CacheRoom;
@@ -9,12 +9,12 @@ interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
 }
 
-// In a service worker; the types of the DOM know a window only.
+// TypeScript's DOM types only have a window as the global scope.
 const self = globalThis as unknown as WorkerScope;
 
 /**
- * The worker of a build that cannot be kept: takes the place of an earlier one at once, deletes all that was kept, and goes. It answers
- * nothing, so that open pages ask the server, as after any deployment; none is loaded anew.
+ * Worker of a build that can't be kept: replaces an earlier worker at once, deletes all that was kept, and unregisters itself. It handles
+ * no requests, so open pages ask the server, as after any deployment; none is reloaded.
  */
 async function leave(): Promise<void> {
   await deleteKept(self.caches, self.registration.scope);

@@ -3,12 +3,12 @@ import { keptNotes } from '../keptNotes';
 import type { KeptNotes } from '../keptNotes';
 import type { OneByOne, WorkerWorld } from './world';
 
-/** So long, in ms, a page counts as open that the browser does not name: it may come back from where the browser puts pages aside. */
+/** How long in ms a page that the browser doesn't list still counts as open: it may be in the back/forward cache. */
 const day = 24 * 60 * 60 * 1000;
 
 type World = Pick<WorkerWorld, 'scope' | 'caches' | 'openClients' | 'now' | 'ifAlone'>;
 
-/** Builds that are needed, with the names of their pieces, or null for all of them. What nobody needs is taken off the notes. */
+/** Builds that are needed, with their piece names, or null for all pieces. Removes the notes of the others. */
 async function neededBuilds(notes: KeptNotes, { openClients, now }: World): Promise<Map<string, string[] | null>> {
   const open = new Set((await openClients()).map(({ id }) => id));
   const builds = new Map<string, string[] | null>();
@@ -37,7 +37,7 @@ async function neededKeys(notes: KeptNotes, world: World): Promise<Set<string>> 
   return needed;
 }
 
-/** Deletes what nobody needs any more: files of builds that are neither kept, nor being fetched, nor those of an open page. */
+/** Deletes unneeded files: those of builds that are neither kept, nor being downloaded, nor used by an open page. */
 export const sweep = (world: World, inTurn: OneByOne): Promise<void> => world.ifAlone(() => sweepAlone(world, inTurn));
 
 async function sweepAlone(world: World, inTurn: OneByOne): Promise<void> {

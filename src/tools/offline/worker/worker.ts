@@ -7,12 +7,12 @@ import { oneByOne } from './world';
 import { sweep } from './sweep';
 import type { WorkerWorld } from './world';
 
-/** An event that keeps the worker alive. */
+/** The used part of `ExtendableEvent`. */
 interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request of a page. */
+/** The used part of `FetchEvent`. */
 interface AskingEvent extends LongEvent {
   readonly request: Request;
   readonly clientId: string;
@@ -20,7 +20,7 @@ interface AskingEvent extends LongEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** The part of a service worker's global scope that is used; the project's types are those of a page. */
+/** The used part of a service worker's global scope; the project's types are those of a page. */
 interface WorkerScope {
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
   readonly clients: { matchAll(options: object): Promise<readonly { readonly id: string; readonly type: string }[]> };
@@ -32,7 +32,7 @@ interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: AskingEvent) => void): void;
 }
 
-// In a service worker; the types of the DOM know a window only.
+// TypeScript's DOM types only have a window as the global scope.
 const self = globalThis as unknown as WorkerScope;
 
 const { scope } = self.registration;
@@ -61,21 +61,21 @@ const inTurn = oneByOne();
 const answer = createAnswers(world, inTurn);
 let hasSwept = false;
 
-/** Refuses a browser that does not tell which page an answer becomes: pages could not be told apart. */
+/** Fails in a browser without `resultingClientId`, where pages couldn't be bound to builds. */
 async function install(): Promise<void> {
   if (!('resultingClientId' in self.FetchEvent.prototype)) throw new Error('This browser does not tell pages apart.');
   await self.skipWaiting();
 }
 
-// Pages keep the build that they are of, whichever worker answers: a newer one, which may mend this one, need not wait.
+// Skip waiting: open pages keep their build whichever worker answers, and a newer worker may fix this one.
 self.addEventListener('install', (event) => event.waitUntil(install()));
-// A page says so when it has changed what is kept.
+// Pages send a message when they have changed what is kept.
 self.addEventListener('message', (event) => event.waitUntil(sweep(world, inTurn)));
 self.addEventListener('fetch', (event) => {
   if (!isForWorker(event.request, scope)) return;
   const answered = answer(event.request, event);
   event.respondWith(answered);
-  // Once for each time that the browser starts the worker, when the page is there.
+  // Sweep once per start of the worker, after the page is served.
   if (hasSwept || event.request.mode !== 'navigate') return;
   hasSwept = true;
   event.waitUntil(answered.then(() => sweep(world, inTurn)));

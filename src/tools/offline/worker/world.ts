@@ -1,9 +1,9 @@
 import type { CacheRoom } from '../keptFiles';
 
-/** Runs each piece of work when the one before has ended, however it ended. */
+/** Runs tasks one after the other, even if one fails. */
 export type OneByOne = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Makes a queue for work that must not be mixed. */
+/** Creates a queue for tasks that must not overlap. */
 export function oneByOne(): OneByOne {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -13,28 +13,28 @@ export function oneByOne(): OneByOne {
   };
 }
 
-/** A page that is open, or a worker of one. */
+/** An open page or its worker. */
 export interface OpenClient {
   readonly id: string;
   readonly isPage: boolean;
 }
 
-/** What the worker works with: the browser's own, or doubles. */
+/** Dependencies of the worker: the browser's, or test doubles. */
 export interface WorkerWorld {
-  /** Address below which it answers, with a slash at the end. */
+  /** Base URL of the scope, with a trailing slash. */
   readonly scope: string;
   readonly caches: CacheRoom;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
-  /** Digest of some bytes as the manifest has it. */
+  /** Digest of bytes as in the manifest. */
   readonly digestOf: (bytes: ArrayBuffer) => Promise<string>;
-  /** The pages that are open, and their workers. */
+  /** Open pages and their workers. */
   readonly openClients: () => Promise<readonly OpenClient[]>;
-  /** Works while no page keeps something; does nothing while one does. */
+  /** Runs work if no page is keeping anything; otherwise skips it. */
   readonly ifAlone: (work: () => Promise<void>) => Promise<void>;
-  /** ms since 1970. */
+  /** Current time, in ms since 1970. */
   readonly now: () => number;
-  /** How long the network may take for a page that is kept, in ms. */
+  /** Maximum time in ms to wait for the network before serving a kept page. */
   readonly patience: number;
-  /** Takes the worker itself away, with all that is kept. */
+  /** Unregisters the worker and deletes all that is kept. */
   readonly leave: () => Promise<void>;
 }
