@@ -55,7 +55,7 @@ export function readQueries(
     }
     for (const row of [...rows, ...never]) {
       if (!symptoms.includes(row))
-        problems.push({ file, line, message: `"${row}" is no symptom of content/data/symptoms.csv. ${didYouMean(row, symptoms)}` });
+        problems.push({ file, line, message: `"${row}" is not a symptom of content/data/symptoms.csv. ${didYouMean(row, symptoms)}` });
     }
     return { query, kind, pages: named, rows, never };
   });

@@ -66,8 +66,8 @@ function removeFolder(folder: string): void {
 let digest = '';
 
 /**
- * Moves the last good site aside before Gatsby writes. If only the text of documents changed, Gatsby continues from a copy; otherwise `public` is
- * missing, and Gatsby starts from scratch.
+ * Puts the last good site aside before Gatsby writes. If only the text of documents changed, this is a copy, and Gatsby continues in `public`.
+ * Otherwise `public` is moved, and Gatsby starts from scratch.
  */
 export function putSiteAside(root: string, command: 'build' | 'develop'): void {
   const { output, aside, stamp } = placesOf(root);

@@ -14,7 +14,7 @@ const fences: Readonly<Record<string, Fence>> = {
   containerDirective: { what: 'admonition', signs: /^:{3,}/ },
 };
 
-/** Whether a block's last line is a closing fence at least as long as the opening one, inside quotes and lists or not. */
+/** Whether a block's last line is a closing fence at least as long as the opening one. Ignores quote markers and indentation. */
 function isClosed(source: string, opening: string): boolean {
   const lines = source.trimEnd().split('\n');
   const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : '';

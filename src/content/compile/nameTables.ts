@@ -15,7 +15,7 @@ const words = (nodes: readonly PhrasingContent[]): string =>
     .map((node) => (node.type === 'inlineMath' ? formulaWords(node.value) : 'children' in node ? words(node.children) : toString(node)))
     .join('');
 
-/** Makes a header cell of a non-empty cell. A formula alone needs an accessible name, because MathML gives it none. */
+/** Prepares a column header: an empty cell becomes a data cell, and a lone formula gets an accessible name, because MathML has none. */
 function nameHeading(cell: TableCell): void {
   const [only, ...others] = cell.children;
   if (!only) cell.data = { ...cell.data, hName: 'td' };

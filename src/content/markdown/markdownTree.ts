@@ -21,7 +21,7 @@ const needlessBackslash = /(?<=[A-Za-z0-9])\\(?:(?=_[A-Za-z0-9])|(?=&(?!#?[A-Za-
 // Code and formulas may contain such backslashes themselves.
 const verbatim = /(^[ >]*(`{3,})[^\n]*\n[\s\S]*?^[ >]*\2|(`+)(?!`)[\s\S]*?[^`]\3(?!`)|\$\$[\s\S]*?\$\$)/m;
 
-/** Removes needlessBackslash backslashes outside code. The split gives four pieces per match; the first is the text between code. */
+/** Removes needless backslashes outside code. The split gives four pieces per match; the first is the text between code. */
 const dropNeedlessBackslashes = (markdown: string): string =>
   markdown
     .split(verbatim)
