@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { documentRoute } from '../../src/content/sources/documentFile';
+import { writtenNames } from '../../src/content/vocabulary/vocabulary';
 import { exampleFolder, examplePublic } from '../sites/exampleSite';
 import { findViolations } from './axe';
 import { lookAtPages, nothingWrong } from './lookAtPages';
@@ -10,11 +11,11 @@ import type { OpenSite } from './site';
 
 const docs = path.join(exampleFolder, 'content/docs');
 
-/** What documents are made of besides words: components, and what Markdown has. Code looks alike in all languages. */
+/** What documents are made of besides words: components, and what Markdown has. Code looks alike in all languages, whatever it holds. */
 const kinds: Readonly<Record<string, RegExp>> = {
   admonition: /^:::(\w+)/gm,
   code: /^ *(```)/gm,
-  component: /<([A-Z]\w+)/g,
+  component: new RegExp(`<(?=[A-Z])(${writtenNames.join('|')})\\b`, 'g'),
   formula: /(\$)\$/g,
 };
 
