@@ -32,6 +32,10 @@ Bolt it.
 
 None.
 
+## Send
+
+Type \`cansend can0 001#FFFFFFFFFFFFFFFC\`.
+
 ## Remove
 
 Unbolt it.
@@ -52,6 +56,7 @@ const data: SiteData = {
       headings: [
         { text: 'Fit J1', anchor: 'fit-it', dangers: [0] },
         { text: 'Torque', anchor: 'torque', dangers: [0] },
+        { text: 'Send', anchor: 'send', dangers: [] },
         { text: 'Remove', anchor: 'remove', dangers: [] },
       ],
     },
@@ -148,15 +153,20 @@ describe('a page is read', () => {
     expect(section).toMatchObject({ url: 'https://example.org/docs/motors/#fit-it', danger: ['Hold it.'] });
     expect(section.markdown).toContain('## no heading');
     expect(section.markdown).toContain('### Torque');
-    expect(section.markdown).not.toContain('## Remove');
+    expect(section.markdown).not.toContain('## Send');
     expect(values('read_page', { page: '/motors#remove' })).toEqual({
       url: 'https://example.org/docs/motors/#remove',
       title: 'Motors',
       updated: '2026-01-02',
       markdown: '## Remove\n\nUnbolt it.\n',
     });
-    expect(refusal('read_page', { page: '/motors', section: 'toString' })).toMatch(/no section "toString".*fit-it, torque, remove/);
+    expect(refusal('read_page', { page: '/motors', section: 'toString' })).toMatch(/no section "toString".*fit-it, torque, send, remove/);
   });
+});
+
+it('a command without a danger beside it carries those of its page', () => {
+  expect(values('read_page', { page: '/motors#send' }).danger).toEqual(['Hold it.']);
+  expect(values('read_page', { page: '/motors#remove' }).danger).toBeUndefined();
 });
 
 describe('whatever is sent is answered with a sentence', () => {

@@ -17,6 +17,7 @@ import type { PropTable } from '../../model/pageTypes';
 import { buildGuideNames, buildGuides } from '../../site/buildGuides';
 import { siteAddress } from '../../site/siteAddress';
 import { readCanTables } from '../../tools/can-bench/definition';
+import { hasCommands } from '../../tools/agents/siteData';
 import type { GuideData, OrderSource, PageData, PiecesData, SiteData, StepData, TableData } from '../../tools/agents/siteData';
 import { addressesOf } from '../markdown/markdownPage';
 import type { PublicPage } from '../publicPages';
@@ -94,16 +95,19 @@ function orderOf(read: readonly ReadPage[]): OrderSource | null {
   return found && props ? { route: found.page.route, tables: props.tables.map(({ name }) => name), order: props.order } : null;
 }
 
-/** A table and its page: the place that search leads to, otherwise the first. */
+/** A table and its page: the place that search leads to, otherwise the first, otherwise the page that uses one of its cells. */
 function tableData(table: Table, read: readonly ReadPage[]): TableData {
   const shown = read.flatMap(({ page: { route }, places }) =>
     places.tables.filter(({ name }) => name === table.name).map((place) => ({ ...place, route })),
   );
   const main = shown.find(({ isMain }) => isMain) ?? shown[0];
+  // Some give a sentence its numbers, and are shown nowhere.
+  const told = read.find(({ page: { text } }) => text?.body.includes(`table="${table.name}"`));
   return {
     ...propTable(table),
-    place: main ? `${main.route}${main.anchor === '' ? '' : `#${main.anchor}`}` : null,
-    dangers: main?.dangers ?? [],
+    place: main ? `${main.route}${main.anchor === '' ? '' : `#${main.anchor}`}` : (told?.page.route ?? null),
+    // Of commands that the main page only lists, another one warns.
+    dangers: hasCommands(JSON.stringify(table.rows)) ? [...new Set(shown.flatMap(({ dangers }) => dangers))] : (main?.dangers ?? []),
   };
 }
 

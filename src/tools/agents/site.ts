@@ -7,6 +7,7 @@ import { symptomHref } from '../../site/symptoms';
 import { createEngine } from '../../search/engine/engine';
 import type { SearchEngine } from '../../search/engine/engine';
 import type { CanTables } from '../can-bench/engine';
+import { hasCommands } from './siteData';
 import type { PageData, SiteData, TableData } from './siteData';
 
 /** A row of a table by the names of its columns. */
@@ -19,8 +20,8 @@ export interface AgentSite {
   readonly urlOf: (place: string) => string;
   /** A page by its route or address, with or without final slash, `.md` or anchor. */
   readonly page: (asked: string) => PageData;
-  /** Dangers that the page names for one of its anchors: a section, a step or a failure. */
-  readonly dangersAt: (page: PageData, anchor: string) => string[];
+  /** Dangers that the page names for one of its anchors: a section, a step or a failure. Where it names none and the text has commands, all of the page. */
+  readonly dangersAt: (page: PageData, anchor: string, text: string) => string[];
   readonly table: (name: string) => TableData;
   /** Rows of a table; none where the site lacks it. */
   readonly rows: (name: string) => readonly DataRow[];
@@ -78,9 +79,11 @@ export function openSite(data: SiteData): AgentSite {
         near.length > 0 ? `Nearest: ${near.map(({ href }) => href).join(', ')}.` : 'Call read_page without a page for the list.';
       throw new RangeError(`The site has no page ${route}. ${advice}`);
     },
-    dangersAt: ({ route, dangers, headings }, anchor) => {
+    dangersAt: ({ route, dangers, headings }, anchor, text) => {
       const heading = headings.find((one) => one.anchor === anchor);
-      if (heading) return [...new Set(heading.dangers)].flatMap((at) => dangers[at] ?? []);
+      const own = [...new Set(heading?.dangers)].flatMap((at) => dangers[at] ?? []);
+      if (own.length === 0 && hasCommands(text)) return [...dangers];
+      if (heading) return own;
       const place = `${route}#${anchor}`;
       const step = data.guides.flatMap(({ steps }) => steps).find((one) => one.place === place);
       const failure = rows('symptoms').find(({ id }) => symptomHref(String(id)) === place);

@@ -27,7 +27,7 @@ export interface PageData {
 export interface TableData extends PropTable {
   /** Where readers see it: a route, with the anchor of the heading above. Null for a table that no page shows by its name. */
   readonly place: string | null;
-  /** Dangers that the page names above it. */
+  /** Dangers that the pages which show it name above it. */
   readonly dangers: readonly string[];
 }
 
@@ -87,6 +87,9 @@ export interface SiteData {
   readonly can: CanTables | null;
   readonly search: { readonly index: SearchIndex; readonly texts: SearchTexts };
 }
+
+/** Whether a text tells somebody to send something to an arm. */
+export const hasCommands = (text: string): boolean => /cansend|openarm-can|ros2 (launch|run|action|topic)/.test(text);
 
 /** Page that tells people of the tools. */
 export const agentsRoute = '/software/agents';

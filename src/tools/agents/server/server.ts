@@ -43,9 +43,12 @@ function readResource(uri: string, site: AgentSite): { mimeType: string; text: s
   const [, name] = /^openarm:\/\/table\/(.+)$/.exec(uri) ?? [];
   if (name === undefined)
     throw new RangeError(`There is no resource ${uri}. Resources are openarm://page/<route> and openarm://table/<name>.`);
-  const { title, key, columns, place } = site.table(decodeURI(name));
+  const { title, key, columns, place, dangers } = site.table(decodeURI(name));
   const page = site.urlOf(place ?? `/data/${name}.json`);
-  return { mimeType: 'application/json', text: JSON.stringify({ name, title, url: page, key, columns, rows: site.rows(name) }) };
+  return {
+    mimeType: 'application/json',
+    text: JSON.stringify({ danger: dangers, name, title, url: page, key, columns, rows: site.rows(name) }),
+  };
 }
 
 /** A server with all tools and resources of a site, for any transport. */

@@ -102,6 +102,7 @@ export const decodeCan = defineTool({
     frames: z.array(z.record(z.string(), z.unknown())).describe('`or` holds other readings of the same bytes, the likelier first'),
     units: z.record(z.string(), z.string()),
     warnings: z.array(z.object({ words: z.string(), frames: z.int(), failure: z.string().optional() })),
+    note: z.string().optional(),
     unread: z.array(z.object({ line: z.int(), why: z.string() })).describe('Lines that could not be read'),
     url,
   }),
@@ -124,6 +125,7 @@ export const decodeCan = defineTool({
         ...(lead === undefined ? {} : { failure: site.urlOf(symptomHref(symptomRows[lead])) }),
       })),
       unread: all.mistakes.first.slice(0, 20).map(({ line, words }) => ({ line, why: words })),
+      ...(all.frames.count === 0 ? { note: 'The text holds no frame that could be read. Messages of programs are for find_failure.' } : {}),
       url: site.urlOf(text.length < longestAddress ? canBenchHref(text.trim()) : canBenchRoute),
     };
   },

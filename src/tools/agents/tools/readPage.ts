@@ -79,7 +79,7 @@ export const readPage = defineTool({
     const part = wanted === undefined ? { anchor: anchor ?? '', markdown: page.markdown } : sectionOf(page, wanted);
     const isCut = part.markdown.length > longest;
     // A whole page says them where they belong.
-    const dangers = wanted === undefined ? [] : site.dangersAt(page, part.anchor);
+    const dangers = wanted === undefined ? [] : site.dangersAt(page, part.anchor, part.markdown);
     return {
       ...(dangers.length > 0 ? { danger: dangers } : {}),
       url: site.urlOf(part.anchor === '' ? route : `${route}#${part.anchor}`),

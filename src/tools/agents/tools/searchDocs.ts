@@ -48,8 +48,8 @@ function found({ url: place, hierarchy, content, kind, answer, place: fit }: Sea
   const levels = Object.values(hierarchy).flatMap((level) => (level ? [unescaped(level)] : []));
   const [route = '', anchor = ''] = place.split('#');
   const page = site.data.pages.find((one) => one.route === route);
-  const dangers = page && anchor !== '' ? site.dangersAt(page, anchor) : [];
   const own = answer ? `${answer.subject}: ${answer.text}` : unescaped(content ?? '') || textAt(place, levels.at(-1) ?? '', site);
+  const dangers = page && anchor !== '' ? site.dangersAt(page, anchor, own) : [];
   return {
     ...(dangers.length > 0 ? { danger: dangers } : {}),
     kind: kind ?? 'section',
