@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Table } from '../../content/tables/csvTable';
@@ -16,9 +16,23 @@ interface SearchFile {
   readonly text: string;
 }
 
-/** Bundles the server and its data into one file that needs only Node. */
+/** Licence texts of the packages that some files belong to. They ship with the server, because it contains their code. */
+function licencesOf(root: string, files: readonly string[]): string {
+  const folders = new Set(files.flatMap((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []));
+  const texts = [...folders].sort().map((folder) => {
+    const name = folder.replace(/^.*node_modules\//, '');
+    const file = readdirSync(path.join(root, folder)).find((entry) => /^licen[cs]e/i.test(entry));
+    if (file === undefined) throw new Error(`The package ${name} has no licence to go with the server of src/tools/agents.`);
+    return `${name}\n\n${readFileSync(path.join(root, folder, file), 'utf8').trim()}`;
+  });
+  return `/*\n${texts.join('\n\n----\n\n').replaceAll('*/', '* /')}\n*/\n`;
+}
+
+/** Bundles the server, its data and the licences of its packages into one file that needs only Node. */
 function bundleServer(root: string, data: string): string {
-  const { outputFiles } = buildSync({
+  const { outputFiles, metafile } = buildSync({
+    absWorkingDir: root,
+    metafile: true,
     entryPoints: [path.join(root, 'src/tools/agents/server/main.ts')],
     bundle: true,
     minify: true,
@@ -32,7 +46,7 @@ function bundleServer(root: string, data: string): string {
     legalComments: 'none',
     logLevel: 'error',
   });
-  return outputFiles[0]?.text ?? '';
+  return (outputFiles[0]?.text ?? '') + licencesOf(root, Object.keys(metafile.inputs));
 }
 
 /**
