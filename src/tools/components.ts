@@ -1,4 +1,4 @@
-/** The components of the tools, as React renders them: a tool is its folder, its line here and its line in definitions.ts. */
+/** React components of the tools. A tool is its folder, its line here and its line in definitions.ts. */
 export { ArmExplorer } from './arm-explorer/ArmExplorer';
 export { CanBench } from './can-bench/CanBench';
 export { ImpedancePlayground } from './impedance/ImpedancePlayground';

@@ -1,4 +1,4 @@
-/** The components of the tools, as the build knows them: a tool is its folder, its line here and its line in components.ts. */
+/** Build-time definitions of the tools' components. A tool is its folder, its line here and its line in components.ts. */
 export { ArmExplorer } from './arm-explorer/definition';
 export { CanBench } from './can-bench/definition';
 export { ImpedancePlayground } from './impedance/definition';

@@ -4,12 +4,12 @@ import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
 import { prefix } from './interface/explorerAddress';
 
-// The button has its room before it is there.
+// Reserves the button's space before it is rendered.
 const box = css({ minHeight: '2.75rem', margin: 'var(--space-4) 0', [media.print]: { display: 'none' } });
 
 const explorer = lazyComponent(() => import('./interface/Explorer'));
 
-/** Both arms, whose joints can be moved. They come when they are asked for: by the button, or by an address that says how they stand. */
+/** Tool with both arms, whose joints can be moved. Opens by its button, or by an address with its state. */
 export function ArmExplorer() {
   return (
     <section css={box} data-explorer="" aria-label="Arm explorer">

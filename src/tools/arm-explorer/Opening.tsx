@@ -12,10 +12,10 @@ import { LazyContent } from '../../theme/feedback/LazyContent';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import type { OpeningRobotProps } from './interface/OpeningRobot';
 
-/** Largest width of the picture beside the text; on a phone it is as wide as the page. */
+/** Maximum width of the picture beside the text; on a phone it is as wide as the page. */
 const pictureWidth = '20rem';
 
-/** The picture: its shape, and its files by their width in pixels, of which a browser takes the one that is sharp enough. */
+/** Attributes of the picture, with files by width. */
 const robotImage = {
   sizes: `${media.phone.replace('@media ', '')} 100vw, ${pictureWidth}`,
   srcSet: `${robot380} 380w, ${robot760} 760w`,
@@ -26,7 +26,7 @@ const robotImage = {
 
 const box = css({
   display: 'grid',
-  // Of a column between sidebar and contents, most is the text's.
+  // In a column between sidebar and table of contents, most of the width is for the text.
   gridTemplateColumns: `minmax(0, 1fr) minmax(0, min(${pictureWidth}, 44%))`,
   alignItems: 'center',
   gap: 'var(--space-6)',
@@ -38,7 +38,7 @@ const box = css({
     flexDirection: 'column',
     alignItems: 'stretch',
     gap: 'var(--space-4)',
-    // The picture stands behind the ways on, before the rest.
+    // The picture comes after the links, before the rest.
     '& > div': { display: 'contents' },
     '& > div > *': { margin: 0 },
     '& > div > p:first-of-type': { fontSize: 'var(--size-m)' },
@@ -53,12 +53,12 @@ const picture = css({
   [media.screen]: {
     '&[data-turned] > :not([data-opening-robot])': { display: 'none' },
     '& > button': { display: 'flex', minHeight: '2.75rem', margin: 'var(--space-1) auto 0' },
-    // Without JavaScript it could do nothing.
+    // Useless without JavaScript.
     '& > button:disabled': { visibility: 'hidden' },
   },
   [media.phone]: {
     order: 1,
-    // The stand ends in the page.
+    // Crop the stand, and fade it out.
     '& > img': { height: '17rem', objectFit: 'cover', objectPosition: '50% 0', maskImage: 'linear-gradient(#000 85%, transparent)' },
   },
   [media.print]: { '& > img': { maxHeight: '70mm', width: 'auto' }, '& > [data-opening-robot]': { display: 'none' } },
@@ -67,8 +67,8 @@ const picture = css({
 const turned = lazyComponent<OpeningRobotProps>(() => import('./interface/OpeningRobot'));
 
 /**
- * What the home page opens with: what the robot is, and the ways on, beside its picture. A press puts the robot itself in the picture's place;
- * its code and its solids come with the press, and the picture stays until the first frame is there.
+ * Opening of the home page: what the robot is, and links, beside its picture. A button replaces the picture with the robot in 3D. It loads
+ * code and models on demand, and the picture stays until the first frame is drawn.
  */
 export function Opening({ alt, children }: { readonly alt: string; readonly children?: ReactNode }) {
   const hydrated = useHydrated();

@@ -1,4 +1,4 @@
-/** Entry of the room for programs: arms with their motors and poses, and what holds them, without a page around it. */
+/** Entry for Node programs: arms with their motors and poses, and holding torques, without a page. */
 export { readExplorerTables } from './engine/explorerTables';
 export type { ExplorerTables } from './engine/explorerTables';
 export { jointLoads, loadSentence, loadWords } from './engine/jointLoad';

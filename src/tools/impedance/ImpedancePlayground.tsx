@@ -3,12 +3,12 @@ import { media } from '../../theme/styles/media';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
 
-// The button has its room before it is there.
+// Reserves the button's space before it is rendered.
 const box = css({ minHeight: '2.75rem', margin: 'var(--space-4) 0', [media.print]: { display: 'none' } });
 
 const playground = lazyComponent(() => import('./interface/Playground'));
 
-/** An arm whose gains can be tried. It comes when it is asked for: by the button, or by an address that says what is chosen. */
+/** Tool to try gains on an arm. Opens by its button, or by an address with its state. */
 export function ImpedancePlayground() {
   return (
     <section css={box} data-impedance="" aria-label="Try the gains">

@@ -3,7 +3,7 @@ import { robotBody } from '../../arm/robotBody';
 import { readSetup } from './engine/readSetup';
 import { defineBlock } from '../../content/components/definition';
 
-/** An arm whose gains can be tried, computed from the tables of `setupTables`. */
+/** Component to try gains on an arm, computed from the tables of `setupTables`. */
 export const ImpedancePlayground = defineBlock({
   about:
     'A button that opens an arm whose gains can be tried. Sets of gains are in `src/tools/impedance/engine/readSetup.ts`; poses are rows of `arm-poses`.',
@@ -11,7 +11,7 @@ export const ImpedancePlayground = defineBlock({
   attributes: {},
   children: false,
   computes: (rowsOf) => armModel(readSetup(rowsOf).bodies.map(robotBody), 'right'),
-  // Without a browser nothing moves; the table of the sag on its page says what comes out.
+  // It needs a browser; the table of sags on its page has the results.
   markdown: () => [],
   search: false,
 });

@@ -5,7 +5,7 @@ import { media } from '../../theme/styles/media';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
 
-// The button has its room before it is there.
+// Reserves the button's space before it is rendered.
 const box = css({
   margin: 'var(--space-4) 0',
   '& > div:first-of-type': { minHeight: '2.75rem' },
@@ -15,7 +15,7 @@ const box = css({
 
 const simulation = lazyComponent(() => import('./interface/Simulation'));
 
-/** MuJoCo in the page, when it is asked for, and the file of its scene. */
+/** Button that runs MuJoCo in the page, and a link to its scene file. */
 export function ArmSimulation() {
   return (
     <section css={box} data-simulation="" aria-label="Simulation in the page">

@@ -4,7 +4,7 @@ import { defineBlock } from '../../content/components/definition';
 import { filesOfSimulation } from './output/filesOfSimulation';
 import { simulationFiles, simulationFolder } from './publicFiles';
 
-/** MuJoCo in the page with the scene of `src/tools/mujoco/engine`, written from its tables. */
+/** Component that runs MuJoCo in the page. `src/tools/mujoco/engine` writes its scene from tables. */
 export const ArmSimulation = defineBlock({
   about: 'A button that runs MuJoCo in the page, and a link to the scene, which the build writes from the tables.',
   example: '<ArmSimulation />',
@@ -13,11 +13,11 @@ export const ArmSimulation = defineBlock({
   computes: simulationMjcf,
   publishes: {
     folder: simulationFolder,
-    // Only the worker may compile WebAssembly, and it loads from the site only. No page may.
+    // Only the worker may compile WebAssembly, and it may load only from the site. Pages may not.
     policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     files: filesOfSimulation,
   },
-  // Without a browser nothing runs; the file does in MuJoCo.
+  // The scene file also opens in MuJoCo itself.
   markdown: (_element, { absolute }) => [
     paragraph([{ type: 'link', url: absolute(simulationFiles.mjcf), children: [text('Download the scene (MJCF)')] }]),
   ],

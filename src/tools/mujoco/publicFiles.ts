@@ -1,13 +1,13 @@
-/** Folder of what the simulation loads, its worker included. */
+/** Folder of the simulation's files, including its worker. */
 export const simulationFolder = '/mujoco';
 
-/** Files of the simulation: where MuJoCo is, and the scene in MuJoCo's format. */
+/** Files of the simulation: the addresses of MuJoCo, and the scene as MJCF. */
 export const simulationFiles = {
   addresses: `${simulationFolder}/files.json`,
   mjcf: `${simulationFolder}/openarm_v1_cubes.xml`,
 } as const;
 
-/** Addresses of MuJoCo without the base path: its script, and its program in WebAssembly. */
+/** Addresses of MuJoCo's script and WebAssembly module, without the base path. */
 export interface EngineFiles {
   readonly glue: string;
   readonly engine: string;

@@ -7,17 +7,17 @@ import { robotOf } from '../../site/partsTables';
 import { PartsSection } from './interface/PartsSection';
 
 interface OrderToolProps {
-  /** Lists of parts and motors, with commas between them. */
+  /** Names of parts tables, separated by commas. */
   readonly name: string;
   readonly caption: string;
-  /** The lists, suppliers and rates as the build found them. */
+  /** The tables, suppliers and rates, expanded by the build. */
   readonly tables?: readonly PropTable[];
   readonly order?: OrderData;
 }
 
 /**
- * The whole order in one place: by supplier, and all its parts folded up below. Complete for one robot without JavaScript.
- * A page is rendered again with each change of its address; its tables are not.
+ * The whole order: a table by supplier, and all parts folded below. Complete for one robot without JavaScript. Memoized, because each
+ * change of the address rerenders the page.
  */
 export const OrderTool = memo(function OrderTool({ name, caption, tables = [], order }: OrderToolProps) {
   if (!order) throw new Error(definitionErrors.unknownTable(name));

@@ -7,16 +7,16 @@ import { robotOf } from '../../site/partsTables';
 import { PartsSection } from './interface/PartsSection';
 
 interface PartsTableProps {
-  /** A table, or several with commas between them. */
+  /** Name of a table, or several separated by commas. */
   readonly name: string;
   readonly caption?: string;
-  /** The tables as the build found them. */
+  /** The tables, expanded by the build. */
   readonly tables?: readonly PropTable[];
 }
 
 /**
- * Tables of the bill of materials. Complete without JavaScript; with it, readers sort, filter, choose quantities, and
- * take the result along. A page is rendered again with each change of its address; its tables are not.
+ * Tables of the bill of materials. Complete without JavaScript; with it, readers sort, filter, choose quantities and export the result.
+ * Memoized, because each change of the address rerenders the page.
  */
 export const PartsTable = memo(function PartsTable({ name, caption, tables = [] }: PartsTableProps) {
   const [first, ...others] = tables;

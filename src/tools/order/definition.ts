@@ -36,7 +36,7 @@ const rateFrom = (row: Table['rows'][number]): ExchangeRate => ({
   source: textIn(row, 'source'),
 });
 
-/** The order for one robot by supplier, in words. As on the page, a part that several lists have is one part. */
+/** Table of the order for one robot by supplier. As on the page, a part in several tables is one line. */
 function orderGrid(title: string, tables: readonly PropTable[], { suppliers, rates }: OrderData): TableGrid {
   const rows = orderLines(rowsFor(readOrderParts(tables, robotOf), 'robot', 1));
   const line = (name: string, parts: number, { pieces, total }: { pieces: number; total: number }, takes: string): string[] => [
@@ -64,7 +64,7 @@ function orderGrid(title: string, tables: readonly PropTable[], { suppliers, rat
   };
 }
 
-/** The whole order: lists of parts and the motors, by supplier, with order lists to take along. */
+/** Component of the whole order: parts tables and motors by supplier, with order lists to download. */
 export const OrderTool = defineBlock({
   about: 'One order made of lists and motors: by supplier, for any number of robots, with spares and a file for each supplier.',
   example: `<OrderTool
@@ -82,7 +82,7 @@ export const OrderTool = defineBlock({
     caption: { kind: 'label', required: true },
   },
   children: false,
-  // The rows of its parts show shapes from one sheet.
+  // Each row shows a shape from this sheet.
   figures: ['part-icons.svg'],
   expand: (element, { tables }): { tables: readonly PropTable[]; order: OrderData } | undefined => {
     const [suppliers, lists, rates] = ['suppliers', 'lists', 'rates'].map((name) => tables.get(attributeOf(element, name) ?? ''));
@@ -106,6 +106,6 @@ export const OrderTool = defineBlock({
       ),
     ];
   },
-  // Parts are found on their own pages, and suppliers with them.
+  // Search finds parts and suppliers on the pages of the parts tables.
   search: false,
 });

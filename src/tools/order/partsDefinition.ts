@@ -7,7 +7,7 @@ import type { PropTable } from '../../model/pageTypes';
 import { readParts } from '../../model/parts';
 import type { Part as PartRow } from '../../model/parts';
 
-/** Columns of a table of parts that say something in words: what the page shows of a part, also when a reader opens its row. */
+/** Columns of a parts table in its text form: all that the page shows of a part, including its details. */
 const wordColumns = [
   'part_id',
   'part_name',
@@ -16,7 +16,7 @@ const wordColumns = [
   'unit_price_jpy',
   'total_price_jpy',
   'noted_on',
-  // Behind the price, which is that of one robot.
+  // After the price, which is that of one robot.
   'quantity_one_arm',
   'quantity_leader_follower',
   'supplier',
@@ -28,14 +28,14 @@ const wordColumns = [
   'notes',
 ].join();
 
-/** The same with the files to make a part, in a list of which some part has any. */
+/** Adds the column of files if any part of the table has files. */
 export function columnsOfParts({ columns, rows }: PropTable): string {
   const files = columns.findIndex(({ name }) => name === 'files');
   const hasFiles = rows.some((row) => Array.isArray(row[files]) && row[files].length > 0);
   return hasFiles ? `${wordColumns},files` : wordColumns;
 }
 
-/** A part as one text: numbers and name first, then where it comes from and what it looks like. */
+/** Search text of a part: numbers and name first, then source and properties. */
 export function partText({ id, name, model, material, process, supplier, manufacturer, shape, notes }: PartRow): string {
   const maker = manufacturer === supplier ? null : manufacturer;
   const texts = [
@@ -53,13 +53,13 @@ export function partText({ id, name, model, material, process, supplier, manufac
   return [...new Set(texts)].filter((part) => part !== null && part !== '').join(cellSeparator);
 }
 
-/** Tables of the bill of materials. */
+/** Component of the tables of the bill of materials. */
 export const PartsTable = defineBlock({
   about: 'Lists of the bill of materials with sorting, filters, quantities and downloads. Several names make one table.',
   example: '<PartsTable name="bom-electrical" />',
   attributes: { name: { kind: 'tables', required: true }, caption: { kind: 'label' } },
   children: false,
-  // Its rows show shapes from one sheet.
+  // Each row shows a shape from this sheet.
   figures: ['part-icons.svg'],
   expand: (element, { tables }): { tables: readonly PropTable[] } => ({
     tables: namesIn(attributeOf(element, 'name')).flatMap((name) => {
@@ -73,7 +73,7 @@ export const PartsTable = defineBlock({
     ),
   search: (element, props) => {
     const [table, ...others] = props?.tables ?? [];
-    // A table made of several others repeats parts that are found on their own pages.
+    // A combined table repeats parts that search finds on their own pages.
     if (!table || others.length > 0) return [];
     const title = attributeOf(element, 'caption') === undefined ? [table.title] : [];
     return [...title, ...readParts(table).map((part) => ({ anchor: part.id, kind: 'part' as const, text: partText(part) }))];

@@ -5,14 +5,14 @@ import type { ArmJoint, ArmPose, RowsOf } from '../../../arm/armTables';
 import { robotBody } from '../../../arm/robotBody';
 import type { BySide } from './robotPieces';
 
-/** What the explorer computes from. */
+/** Data of the explorer. */
 export interface ExplorerTables {
   readonly models: BySide<ArmModel>;
   readonly joints: readonly ArmJoint[];
   readonly poses: readonly ArmPose[];
 }
 
-/** Reads both arms with their motors, and poses to choose. Throws a RangeError that says what the tables lack. */
+/** Reads both arms with their motors, and the poses. Throws a RangeError that names what the tables lack. */
 export function readExplorerTables(rowsOf: RowsOf): ExplorerTables {
   const { bodies, joints, poses } = readArmTables(rowsOf);
   const robot = bodies.map(robotBody);

@@ -2,15 +2,15 @@ import type { ArmModel } from '../../../arm/armModel';
 import type { ArmJoint } from '../../../arm/armTables';
 import { gravityTorques } from '../../../arm/kinematics';
 
-/** Where a payload hangs. */
+/** Where the payload is attached. */
 export type LoadPoint = 'tool' | 'flange' | 'wrist';
 
-/** Says of a body of the model, by its name without that of the robot and the arm, whether it is taken off. */
+/** Whether a body is removed, by its name without the prefix of robot and arm. */
 type TakenOff = (body: string) => boolean;
 
 const isGripper: TakenOff = (body) => body === 'hand' || body.endsWith('_finger');
 
-/** The places that a payload is published or asked for, with what is taken off there, and the body at whose origin the load hangs. */
+/** The load points, with the bodies removed for each, and the body at whose origin the load is attached. */
 export const loadPoints: Readonly<
   Record<LoadPoint, { readonly label: string; readonly words: string; readonly body: string; readonly without: TakenOff }>
 > = {
@@ -24,7 +24,7 @@ export const loadPoints: Readonly<
   },
 };
 
-/** Torques in N·m that hold an arm still at joint angles in rad, with a payload in kg at one of the places. */
+/** Holding torques in N·m of an arm at joint angles in rad, with a payload in kg at a load point. */
 export function heldTorques(model: ArmModel, angles: readonly number[], point: LoadPoint, payload: number): number[] {
   const { body, without } = loadPoints[point];
   const prefix = `openarm_${model.side}_`;
@@ -33,16 +33,18 @@ export function heldTorques(model: ArmModel, angles: readonly number[], point: L
   return gravityTorques({ ...model, bodies }, angles, { body: at, at: [0, 0, 0], mass: payload });
 }
 
-/** What a joint needs in N·m to stay where it is, and what that means to its motor. */
+/** Holding torque of a joint in N·m, and what it means to its motor. */
 export interface JointLoad {
   readonly torque: number;
   readonly state: 'stop' | 'within' | 'above' | 'too-much';
 }
 
-/** An angle this near to a limit in rad is at it. */
+/** Distance in rad from a limit within which an angle is at the limit. */
 const near = 0.001;
 
-/** What torques in N·m mean to the motors of an arm at angles in rad: a joint that gravity presses against its end stop needs no motor there. */
+/**
+ * States of an arm's motors for torques in N·m at angles in rad. A joint that gravity presses against its end stop needs no motor there.
+ */
 export function jointLoads(
   torques: readonly number[],
   angles: readonly number[],
@@ -59,7 +61,7 @@ export function jointLoads(
   });
 }
 
-/** These states in the table. */
+/** Texts of the states in the table. */
 export const loadWords: Readonly<Record<JointLoad['state'], string>> = {
   stop: 'rests on its end stop',
   within: 'within rated',
@@ -67,7 +69,7 @@ export const loadWords: Readonly<Record<JointLoad['state'], string>> = {
   'too-much': 'above peak: cannot hold',
 };
 
-/** What the loads of all joints mean, in a sentence. */
+/** Summary of all joints' loads in a sentence. */
 export function loadSentence(loads: readonly JointLoad[], joints: readonly Pick<ArmJoint, 'name'>[]): string {
   const named = (state: JointLoad['state']): string[] => joints.flatMap(({ name }, joint) => (loads[joint]?.state === state ? [name] : []));
   const [failing, tired] = [named('too-much'), named('above')];

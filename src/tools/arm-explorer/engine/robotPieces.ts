@@ -6,28 +6,28 @@ import type { RobotArm, RobotLink, RobotPiece, RobotSide, RobotSolids } from '..
 import type { SolidTone } from '../../../model/solidScene';
 import type { ShownPiece } from '../../../solids/engine/renderer';
 
-/** What the joints do to a piece that stands in the robot's space: x becomes turn · x + shift, in mm. */
+/** Rigid motion in the robot's space: x becomes turn · x + shift, in mm. */
 export interface Motion {
   readonly turn: Mat3;
   readonly shift: Vec3;
 }
 
-/** m to mm. */
+/** Converts m to mm. */
 const mm = (place: Vec3): Vec3 => scale(place, 1000);
 
-/** The motion that turns everything about a point. */
+/** Rotation about a point. */
 const about = (point: Vec3, turn: Mat3): Motion => ({ turn, shift: subtract(point, apply(turn, point)) });
 
-/** One motion after another. */
+/** Composes two motions. */
 const after = (second: Motion, first: Motion): Motion => ({
   turn: multiply(second.turn, first.turn),
   shift: add(second.shift, apply(second.turn, first.shift)),
 });
 
 /**
- * How the links of an arm move from their places at zero to joint angles in rad. The model's arm stands 1 mm farther out than that of the drawings, which
- * is taken back. J7_E, the crank on motor J6, and J7_C on motor J7 hold the ends of rod J7_D as far apart as the axes of the two: a parallelogram. So the
- * crank turns by the angle of J6 about its own axis, and the rod only moves along.
+ * Motion of each link of an arm from its zero pose to joint angles in rad. Corrects the model's arm, which is 1 mm farther out than in the
+ * drawings. J7_E, the crank on motor J6, and J7_C on motor J7 hold the ends of rod J7_D as far apart as their two axes: a parallelogram. So
+ * the crank turns by the angle of J6 about its own axis, and the rod only translates.
  */
 export function linkMotions(model: ArmModel, angles: readonly number[], { base, crank, pin }: RobotArm): (link: RobotLink) => Motion {
   const [now, zero] = [framesOf(model, angles), framesOf(model, [])];
@@ -50,16 +50,16 @@ export function linkMotions(model: ArmModel, angles: readonly number[], { base, 
   };
 }
 
-/** Both arms with their models or angles. */
+/** A value for each arm. */
 export type BySide<Value> = Readonly<Record<RobotSide, Value>>;
 
-/** What stands out: the chosen arm, with its motors by the joints from 0 that need more than their rated torque. */
+/** What to highlight: the chosen arm, and indices of its joints that need more than their rated torque. */
 export interface Emphasis {
   readonly side: RobotSide;
   readonly tired: ReadonlySet<number>;
 }
 
-/** Rows of the 3 × 4 matrix of a place that a motion has moved. */
+/** Rows of the 3 × 4 matrix of a place after a motion. */
 function moved({ turn, shift }: Motion, place: readonly number[]): number[] {
   return [0, 1, 2].flatMap((row) =>
     [0, 1, 2, 3].map((column) =>
@@ -76,7 +76,7 @@ function toneOf({ side, link, motor }: RobotPiece, emphasis: Emphasis): SolidTon
   return motor !== undefined ? 'driven' : link === 7 ? 'added' : 'built';
 }
 
-/** All pieces of the robot with its arms at joint angles in rad; their numbers are their places in the list from 1. */
+/** All pieces of the robot with its arms at joint angles in rad, numbered from 1 by their index. */
 export function robotPieces(
   robot: RobotSolids,
   models: BySide<ArmModel>,

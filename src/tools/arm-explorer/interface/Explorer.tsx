@@ -3,7 +3,7 @@ import type { OpenedTool } from '../../../theme/feedback/ToolOpener';
 import { openRobot } from './openRobot';
 import { PosedRobot } from './PosedRobot';
 
-/** Both arms to be moved, or what has become of them. */
+/** The explorer, or its loading and error state. */
 export default function Explorer({ pressed }: OpenedTool) {
   return (
     <ToolFrame

@@ -13,7 +13,7 @@ interface HandButtonsProps {
   readonly onMove: (angles: readonly number[]) => void;
 }
 
-/** How far a press moves the hand, in mm, and swings the elbow, in degrees. */
+/** Step of the hand in mm, and of the elbow in degrees. */
 const press = { hand: 10, elbow: 10 } as const;
 
 const ways = [
@@ -25,10 +25,10 @@ const ways = [
   { label: 'Down', along: [0, 0, -1] },
 ] as const;
 
-/** A place this far in m from where a press should lead is not reached. */
+/** Distance in m from the target at which it counts as not reached. */
 const missed = 5e-4;
 
-/** Moves the hand along the axes of the robot, and the elbow about it: what dragging does, for keys and exact steps. */
+/** Buttons that move the hand along the robot's axes, and swing the elbow: like dragging, but for keyboards and exact steps. */
 export function HandButtons({ model, angles, onMove }: HandButtonsProps) {
   const [said, say] = useState('');
   const moveHand = (along: readonly [number, number, number]): void => {
@@ -43,7 +43,7 @@ export function HandButtons({ model, angles, onMove }: HandButtonsProps) {
     say(next === angles ? 'The elbow cannot swing this way from here.' : '');
     onMove(next);
   };
-  // Clockwise as seen from the shoulder, an elbow that points back comes inwards on the right arm.
+  // Clockwise seen from the shoulder, an elbow pointing back swings inwards on the right arm.
   const outwards = model.side === 'right' ? -1 : 1;
   return (
     <>

@@ -23,10 +23,10 @@ const box = css({
   '& label.list': { display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
 });
 
-/** A limit that is passed by less than this in rad is not worth a word: lists are rounded. */
+/** Tolerance in rad beyond a limit, because lists are rounded. */
 const slight = 1e-3;
 
-/** Angles inside the limits, with the names of the joints that had to be brought there. */
+/** Clamps angles to the limits, and names the joints that were clamped. */
 function fitted(angles: readonly number[], ranges: readonly (readonly [number, number])[]) {
   const inside = angles.map((angle, joint) => Math.min(Math.max(angle, ranges[joint]?.[0] ?? 0), ranges[joint]?.[1] ?? 0));
   const cut = inside.flatMap((angle, joint) => (Math.abs(angle - (angles[joint] ?? 0)) > slight ? [`J${joint + 1}`] : []));
@@ -38,7 +38,7 @@ const units: readonly (readonly [AngleUnit, string])[] = [
   ['deg', 'Degrees'],
 ];
 
-/** The pose as lists for programs, and lists that become the pose. */
+/** Exports the pose as lists for programs, and imports lists as a pose. */
 export function JointLists({ explored, ranges, onChange }: JointListsProps) {
   const { side, right, left } = explored;
   const [text, setText] = useState('');

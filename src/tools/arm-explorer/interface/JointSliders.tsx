@@ -9,7 +9,7 @@ interface AngleFieldProps {
   readonly label: string;
   readonly unit: string;
   readonly value: number;
-  /** Decimals that are shown. */
+  /** Number of decimals. */
   readonly digits: number;
   readonly onChange: (value: number) => void;
 }
@@ -23,14 +23,14 @@ const box = css({
   '& span': { flex: 'none', width: '1.75rem' },
 });
 
-/** The number that was typed, with or without its unit; NaN for what is none. */
+/** Parses a typed number with or without its unit; NaN if invalid. */
 function read(text: string, unit: string): number {
   const typed = text.trim();
   const plain = typed.endsWith(unit) ? typed.slice(0, -unit.length).trim() : typed;
   return plain === '' ? NaN : Number(plain.replace(',', '.').replace('−', '-'));
 }
 
-/** A number that can be typed. What is no number yet stays as it is until the field is left. */
+/** Number field. Keeps invalid input until it loses the focus. */
 function AngleField({ label, unit, value, digits, onChange }: AngleFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -80,10 +80,10 @@ const rows = css({
   },
 });
 
-/** An angle as it is printed in a sentence. */
+/** An angle in degrees, for text. */
 const inDegrees = (angle: number): string => `${formatNumber(Math.round((angle / degree) * 10) / 10)}°`;
 
-/** A slider for each joint from limit to limit, with its angle in degrees and in radians beside it. */
+/** Slider for each joint within its limits, with fields in degrees and radians. */
 export function JointSliders({ joints, ranges, angles, onChange }: JointSlidersProps) {
   return (
     <div css={rows}>

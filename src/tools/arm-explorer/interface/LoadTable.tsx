@@ -13,18 +13,18 @@ interface LoadTableProps {
   readonly loads: readonly JointLoad[];
 }
 
-/** Where the rated and peak torques of the motors stand. */
+/** Section with the rated and peak torques of the motors. */
 const motorsAddress = '/hardware/specifications/motor#the-motors-compared';
 
 const numbers = css({
-  // Numbers need less room than words in other tables.
+  // Numbers need less width than words in other tables.
   '& .scroll-table td': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
   '& td:not(:nth-of-type(3))': { textAlign: 'right' },
   '& td:nth-of-type(1)': { textAlign: 'left' },
   '& tr[data-load="too-much"] td:nth-of-type(3)': { fontWeight: 'var(--weight-strong)' },
 });
 
-/** What each joint needs to hold the arm still, beside what its motor can give. The bar ends at the peak; its mark is the rated torque. */
+/** Table of each joint's holding torque, compared with its motor's. */
 export function LoadTable({ joints, loads }: LoadTableProps) {
   return (
     <div css={numbers} data-loads="">

@@ -11,20 +11,20 @@ import { openRobot } from './openRobot';
 import type { LoadedExplorer } from './openRobot';
 import { RobotStage } from './RobotStage';
 
-/** The page on which each joint of the arms can be moved. */
+/** Page of the explorer. */
 const explorerRoute = '/hardware/explorer';
 
-/** What stands in the place of the home page's picture. */
+/** Props of the robot that replaces the home page's picture. */
 export interface OpeningRobotProps {
-  /** The first frame is there: the picture can go. */
+  /** Called when the first frame is drawn and the picture can be hidden. */
   readonly onReady: () => void;
-  /** Back to the picture, for a reason that is told there, if any. */
+  /** Returns to the picture, which shows the reason, if any. */
   readonly onClose: (reason?: string) => void;
 }
 
 const box = css({ '& button': { minHeight: '2.75rem' }, '& p': { margin: 0, fontSize: 'var(--size-s)', color: 'var(--text-soft)' } });
 
-/** Higher than wide, as the picture is. */
+/** Portrait format, like the picture. */
 const room = { share: 1.3, least: 300, most: 0.7 } as const;
 
 /** The pose of the picture. */
@@ -50,7 +50,7 @@ function MovedRobot({ loaded, onReady, onClose }: OpeningRobotProps & { readonly
         label="Both arms of the robot. A hand can be dragged, and the other one mirrors it"
         onFirstFrame={(canvas) => {
           onReady();
-          // The button that had the focus is gone.
+          // The focused button is gone, so move the focus.
           requestAnimationFrame(() => canvas.focus({ preventScroll: true }));
         }}
         onLost={() => onClose(lostReason)}
@@ -67,7 +67,7 @@ function MovedRobot({ loaded, onReady, onClose }: OpeningRobotProps & { readonly
   );
 }
 
-/** The robot in the place of its picture: it can be turned, and its hands can be dragged. The explorer has the rest. */
+/** The robot in place of its picture: it can be turned, and its hands dragged. The explorer has more controls. */
 export default function OpeningRobot(props: OpeningRobotProps) {
   const [loaded, retry] = useLoaded(openRobot);
   const { onClose } = props;

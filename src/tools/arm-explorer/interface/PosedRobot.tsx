@@ -22,7 +22,7 @@ import { moveArm } from './openRobot';
 import type { LoadedExplorer } from './openRobot';
 import { RobotView } from './RobotView';
 
-// In a narrow window its lines wrap, unlike those of tables with many columns.
+// Its cells wrap in a narrow window, unlike those of tables with many columns.
 const numbers = css({
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '&& .scroll-table :is(th, td)': { whiteSpace: 'normal' },
@@ -35,10 +35,10 @@ interface ToolTableProps {
   readonly angles: readonly number[];
 }
 
-/** Where the tool centre point is, by forward kinematics. */
+/** Pose of the tool centre point, by forward kinematics. */
 export function ToolTable({ model, angles }: ToolTableProps) {
   const { position, rotation } = toolPose(model, angles);
-  // Without a comma for thousands: these numbers stand in a list with commas.
+  // No thousands comma, because commas separate the numbers.
   const mm = (metres: number): string => formatNumber(metres * 1000, 1).replace(',', '');
   const named = (names: readonly string[], values: readonly string[]): string =>
     names.map((name, at) => `${name}\u00a0${values[at] ?? ''}`).join(', ');
@@ -86,10 +86,10 @@ interface ArmFieldsProps {
   readonly onChange: (change: Partial<Explored>) => void;
 }
 
-/** Angles this near to those of a pose in rad are it. */
+/** Tolerance in rad for recognizing a pose. */
 const near = 1e-4;
 
-/** Which arm is moved, whether the other one follows, and poses to begin with. */
+/** Fields for the moved arm, mirroring, and a pose. */
 function ArmFields({ explored, poses, onChange }: ArmFieldsProps) {
   const { side, mirrored } = explored;
   const shown = poses.find((pose) => poseAngles(pose, side).every((angle, joint) => Math.abs(angle - (explored[side][joint] ?? 0)) < near));
@@ -129,7 +129,7 @@ interface LoadFieldsProps extends Pick<Explored, 'payload' | 'point'> {
   readonly onChange: (change: Partial<Explored>) => void;
 }
 
-/** How heavy the payload is, and where it hangs. */
+/** Fields for the payload and its load point. */
 export function LoadFields({ payload, point, onChange }: LoadFieldsProps) {
   const words = withUnit(formatNumber(payload), 'kg');
   return (
@@ -144,7 +144,7 @@ export function LoadFields({ payload, point, onChange }: LoadFieldsProps) {
           max={payloads.most}
           step={payloads.step}
           value={payload}
-          // Steps of binary fractions leave 0.30000000000000004.
+          // Rounds away floating-point errors such as 0.30000000000000004.
           onChange={({ target }) => onChange({ payload: Number(Number(target.value).toFixed(1)) })}
         />
       </label>
@@ -158,7 +158,7 @@ export function LoadFields({ payload, point, onChange }: LoadFieldsProps) {
   );
 }
 
-/** Both arms with all that moves them, where the hand is, and what holds them. All that is chosen stands in the address. */
+/** Both arms with their controls, the pose of the hand, and the holding torques. The state is in the address. */
 export function PosedRobot({ loaded }: { readonly loaded: LoadedExplorer }) {
   const { models, joints, poses } = loaded;
   const ranges = { right: models.right.ranges, left: models.left.ranges };

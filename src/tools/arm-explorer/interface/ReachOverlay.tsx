@@ -6,13 +6,13 @@ import { onSheet } from '../../../solids/engine/camera';
 import type { Camera } from '../../../solids/engine/camera';
 import { media } from '../../../theme/styles/media';
 
-/** What is drawn over a sheet of solids: how they are looked at, and the size of the sheet in px. */
+/** Props of an overlay on a sheet of solids: the camera, and the sheet's size in px. */
 export interface SheetOverlay {
   readonly camera: Camera;
   readonly sheet: { readonly width: number; readonly height: number };
 }
 
-/** Where a place in m stands on a sheet, in px from its top left. */
+/** Projects a position in m to px from the sheet's top left. */
 export function sheetPoint(
   [x, y, z]: Vec3,
   camera: Camera,
@@ -49,10 +49,10 @@ const overlay = css({
   },
 });
 
-/** Length of the axes of the tool in mm, and where their names stand. */
+/** Length of the tool axes in mm, and distance of their labels. */
 const axis = { length: 70, name: 86 } as const;
 
-/** The axes of the tool centre point over the robot, and the ball inside which the arm reaches: from every side, a circle. */
+/** Overlay of the tool axes, and of the sphere that the arm reaches: a circle from any direction. */
 export function ReachOverlay({ model, angles, camera, sheet, showsReach }: ReachOverlayProps) {
   const { position, rotation } = toolPose(model, angles);
   const at = (point: Vec3): readonly [number, number] => sheetPoint(point, camera, sheet);

@@ -29,7 +29,7 @@ const overlay = css({
   [media.forcedColours]: { '& path': { stroke: 'CanvasText' } },
 });
 
-/** Dots over the robot, at places in m. */
+/** Overlay of dots at positions in m. */
 function WorkspaceOverlay({ points, camera, sheet }: SheetOverlay & { readonly points: readonly Vec3[] }) {
   const path = points
     .map((point) => {
@@ -47,16 +47,16 @@ function WorkspaceOverlay({ points, camera, sheet }: SheetOverlay & { readonly p
 interface RobotStageProps {
   readonly loaded: LoadedExplorer;
   readonly explored: Explored;
-  /** Joints of the chosen arm from 0 whose motors are marked, because they need too much. */
+  /** Indices of the chosen arm's joints whose motors are highlighted as overloaded. */
   readonly tired?: ReadonlySet<number>;
   readonly onChange: (change: Partial<Explored>) => void;
-  /** Height as a share of the width, its least in px, and its most as a share of the window. */
+  /** Height as a share of the width, its minimum in px, and its maximum as a share of the window. */
   readonly room: { readonly share: number; readonly least: number; readonly most: number };
   readonly label: string;
   readonly showsReach?: boolean;
-  /** Places in m that have a dot, and are to be on the sheet, too. */
+  /** Positions in m that get a dot and must fit on the sheet. */
   readonly places?: readonly Vec3[];
-  /** Buttons beside those that zoom. */
+  /** Buttons beside the zoom buttons. */
   readonly children?: ReactNode;
   readonly onFirstFrame?: (canvas: HTMLCanvasElement) => void;
   readonly onLost: () => void;
@@ -73,21 +73,21 @@ const box = css({
 const from = [0.75, -1, 0.35] as const;
 const up = [0, 0, 1] as const;
 
-/** The same at each rendering: what is made of them is kept. */
+/** A constant, so that memoized results stay valid. */
 const nowhere: readonly Vec3[] = [];
 
 const none: ReadonlySet<number> = new Set();
 
-/** A place in m as what is round it in mm. */
+/** Bounds in mm of a position in m. */
 const atPlace = ([x, y, z]: Vec3): Bounds => {
   const point = [x * 1000, y * 1000, z * 1000] as const;
   return { low: point, high: point };
 };
 
-/** What is taken hold of to move a hand: motor J7 and all beyond it, or the tool centre point of the chosen arm, so many px round it. */
+/** Grip that drags a hand: motor J7 and everything beyond it, or this radius in px around the tool centre point. */
 const grip = { link: 6, px: 18 } as const;
 
-/** Both arms in 3D. A hand that is dragged is followed by its arm, and a press on an arm chooses it. */
+/** Both arms in 3D. Dragging a hand moves its arm; clicking an arm chooses it. */
 export function RobotStage(props: RobotStageProps) {
   const {
     loaded,
@@ -115,7 +115,7 @@ export function RobotStage(props: RobotStageProps) {
   const pieces = useMemo(() => robotPieces(robot, models, { right, left }, { side, tired }), [robot, models, right, left, side, tired]);
   const shownPlaces = useMemo(() => places.map((place): Bounds => atPlace(place)), [places]);
   const bounds = (): Bounds[] => [...piecesBounds(pieces, meshes), ...shownPlaces];
-  // As it stands when it is opened: a robot that moves is not to swim on the sheet.
+  // Initial bounds, so that the moving robot doesn't shift the camera.
   const [opened] = useState(bounds);
   const first = useMemo(
     () => (width === 0 ? null : lookFrom(from, up, [...opened, ...shownPlaces], { width, height })),

@@ -9,17 +9,17 @@ import { RobotStage } from './RobotStage';
 interface RobotViewProps {
   readonly loaded: LoadedExplorer;
   readonly explored: Explored;
-  /** What the joints of the chosen arm need. */
+  /** Loads of the chosen arm's joints. */
   readonly loads: readonly JointLoad[];
   readonly onChange: (change: Partial<Explored>) => void;
 }
 
-/** So many dots show the form, and are drawn again in a frame while the robot is turned. */
+/** Number of dots: enough to show the shape, and few enough to redraw in each frame. */
 const dots = 3000;
 
 const room = { share: 0.66, least: 300, most: 0.55 } as const;
 
-/** Both arms in 3D, with how far the chosen one reaches and where its tool gets to. */
+/** Both arms in 3D, with the reach and workspace of the chosen one. */
 export function RobotView({ loaded, explored, loads, onChange }: RobotViewProps) {
   const [showsReach, setShowsReach] = useState(false);
   const [showsWorkspace, setShowsWorkspace] = useState(false);

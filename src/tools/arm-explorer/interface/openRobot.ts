@@ -12,13 +12,13 @@ import { readExplorerTables } from '../engine/explorerTables';
 import type { ExplorerTables } from '../engine/explorerTables';
 import type { Explored } from './explorerAddress';
 
-/** Angles of one arm in rad as a change of what is chosen, with those of the other arm where it is the mirror image. */
+/** State change that moves one arm to angles in rad, and the other one if it is mirrored. */
 export function moveArm({ mirrored }: Pick<Explored, 'mirrored'>, side: RobotSide, angles: readonly number[]): Partial<Explored> {
   const other: RobotSide = side === 'right' ? 'left' : 'right';
   return { [side]: angles, ...(mirrored && { [other]: mirrorAngles(angles) }) };
 }
 
-/** What the explorer shows and computes from. */
+/** Data of the explorer. */
 export interface LoadedExplorer extends ExplorerTables {
   readonly robot: RobotSolids;
   readonly meshes: ReadonlyMap<string, ShadedMesh>;

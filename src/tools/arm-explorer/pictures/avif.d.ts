@@ -1,5 +1,5 @@
 declare module '*.avif' {
-  /** Address of the file, with its hash. */
+  /** URL of the file, with its hash. */
   const address: string;
   export default address;
 }

@@ -64,7 +64,7 @@ export function makeReader(): <Asked extends Question>(question: Asked) => Promi
   let recording: Recording | undefined;
   let turns = 0;
   const last = (): Recording => {
-    if (!recording) throw new Error('Nothing was read yet.');
+    if (!recording) throw new Error('No recording has been read yet.');
     return recording;
   };
   const read = async ({ source, tables, choices }: ReadQuestion): Promise<Overview> => {

@@ -11,18 +11,18 @@ import { robotBody } from '../../../arm/robotBody';
 import { schemes } from './messages';
 import type { Answers, Chain, Moment, Question, Resting, Sample, Settings } from './messages';
 
-/** Most time in s that one question moves the arm on: a page that was held up does not make up for it. */
+/** Maximum seconds per question: after a delay, the page doesn't catch up. */
 export const longestAdvance = 0.1;
 
-/** Speed in rad/s below which nobody sees the arm move. */
+/** Speed in rad/s below which motion is invisible. */
 const slowest = 5e-4;
 
-/** Least time in s between two samples: more than a plot can show are not needed. */
+/** Minimum time in s between samples, the resolution of a plot. */
 const sampleEvery = 0.015;
 
 /**
- * Places at which the joints are drawn, in the frames of the bodies that they move: on the axis of each, where it is nearest to the line of the hanging
- * arm. The frames of the model lie elsewhere on the axes, which would show corners that the arm does not have.
+ * Positions at which joints are drawn, in the frames of their bodies: on each axis, the point nearest to the line of the hanging arm. The
+ * model's frames are elsewhere on the axes, which would draw corners that the arm doesn't have.
  */
 function drawnPlaces(model: ArmModel): readonly { readonly body: number; readonly at: Vec3 }[] {
   const frames = framesOf(model, []);
@@ -32,7 +32,7 @@ function drawnPlaces(model: ArmModel): readonly { readonly body: number; readonl
   const joints = moved.map((body, joint) => {
     const axis = bodies[body]?.hinge?.axis ?? [0, 0, 0];
     const along = apply((frames[body] ?? world).rotation, axis);
-    // Across the line, which hangs down; J1 stays where its motor is.
+    // Perpendicular to the line, which hangs down; J1 stays at its motor.
     const [x, y] = [along[0], along[1]];
     const across = x * x + y * y;
     const [dx, dy] = subtract(wrist, placeOf(body));
@@ -64,7 +64,7 @@ function restingOf(model: ArmModel, settings: Settings): Resting {
   return { angles, torques, stopped, found, chain: chainOf(model, angles), goal: chainOf(model, settings.target) };
 }
 
-/** The right arm, held by gains that can be changed while it moves. It keeps one state and no history. */
+/** Simulation of the right arm, with gains that can change while it moves. Keeps one state and no history. */
 class MovedArm {
   private time = 0;
   private sampled = 0;
@@ -83,7 +83,7 @@ class MovedArm {
 
   advance(seconds: number, pull: Settings['push']): Moment {
     const { model, settings } = this;
-    if (!settings) throw new Error('Nothing holds the arm yet.');
+    if (!settings) throw new Error('The arm has no settings yet.');
     const { timestep, implicit } = schemes[settings.scheme];
     this.left += Math.min(Math.max(seconds, 0), longestAdvance);
     const drive = { ...driveOf(settings), push: add(settings.push, pull), implicit };
@@ -94,13 +94,13 @@ class MovedArm {
       const feedForward = settings.compensated ? gravityTorques(model, this.state.angles) : none;
       const next = drivenStep(model, this.state, { ...drive, feedForward }, timestep, payload);
       const before: Sample = { time: this.time, angles: this.state.angles };
-      // Explicit steps can go astray altogether; then the arm begins anew.
+      // Explicit steps can diverge; then the arm restarts.
       if (next.speeds.every(Number.isFinite)) this.state = next;
       else this.restart(settings);
       this.time += timestep;
       if (this.time - this.sampled < sampleEvery) continue;
       this.sampled = this.time;
-      // Chatter changes its side with each step: every second one alone would look calm.
+      // Chatter changes sign with each step, so sampling every second step would hide it.
       samples.push(...(implicit ? [] : [before]), { time: this.time, angles: this.state.angles });
     }
     return this.moment(samples);
@@ -121,7 +121,7 @@ class MovedArm {
   }
 }
 
-/** Answers questions about an arm that it moves. Throws where the arm was not started, and where its bodies make no arm. */
+/** Creates the function that answers questions about an arm. Throws if the arm wasn't started, or its bodies don't form an arm. */
 export function moveArm(): <Asked extends Question>(question: Asked) => Answers[Asked['ask']] {
   let arm: MovedArm | undefined;
   const answer = (question: Question): Answers[Question['ask']] => {
@@ -134,6 +134,6 @@ export function moveArm(): <Asked extends Question>(question: Asked) => Answers[
     if (question.ask === 'set') return arm.set(question.settings, question.restart);
     return arm.advance(question.seconds, question.pull);
   };
-  // Which answer belongs to which question stands in `Answers`; TypeScript does not follow it through the branches.
+  // `Answers` maps questions to answers; TypeScript can't follow that through the branches.
   return (question) => answer(question) as Answers[(typeof question)['ask']];
 }

@@ -1,13 +1,13 @@
 import { armTableNames, jointNames, numberOf, readArmTables, tableReader } from '../../../arm/armTables';
 import type { ArmTables, RowsOf } from '../../../arm/armTables';
 
-/** Where the gains of a program stand: a table of content/data with a row for each joint, and its two columns. */
+/** Source of a program's gains: a table of content/data with a row per joint, and its two columns. */
 interface GainSetSource {
   readonly id: string;
-  /** What readers choose; the table of the sag says the same. */
+  /** Label for readers, as in the table of sags. */
   readonly label: string;
   readonly table: 'mit-gains' | 'teleop-parameters' | 'teleop-start-pose';
-  /** Begins the key of each row, before the name of the joint. */
+  /** Prefix of each row's key, before the name of the joint. */
   readonly rowPrefix: string;
   readonly kp: string;
   readonly kd: string;
@@ -22,7 +22,7 @@ const published = (set: string) => ({
   kd: `${set}_kd_nms_per_rad`,
 });
 
-/** Gains that readers can try on the page of controls, the first one first. */
+/** Gain sets that readers can choose; the first is the default. */
 const gainSetSources: readonly GainSetSource[] = [
   { id: 'ros2-docs', label: 'ROS 2 plugin, November 2025', ...published('ros2_docs') },
   { id: 'ros2-092', label: 'ROS 2 plugin 0.9.2', ...published('ros2_092') },
@@ -31,7 +31,7 @@ const gainSetSources: readonly GainSetSource[] = [
   { id: 'demo', label: 'Demo', ...published('demo') },
 ];
 
-/** Tables that the arm is computed from. */
+/** Tables from which the arm is computed. */
 export const setupTables = [...armTableNames, 'mit-gains', 'teleop-parameters', 'teleop-start-pose'] as const;
 
 /** Gains of a program for J1 to J7, in N·m/rad and N·m·s/rad. */
@@ -42,12 +42,12 @@ export interface GainSet {
   readonly kd: readonly number[];
 }
 
-/** All that can be chosen, and what it is computed from. */
+/** All options, and the tables of the arm. */
 export interface Setup extends ArmTables {
   readonly sets: readonly GainSet[];
 }
 
-/** Reads what the arm is computed from. Throws a RangeError that begins with the name of the table in which something is missing. */
+/** Reads the setup from the tables. Throws a RangeError that begins with the name of the incomplete table. */
 export function readSetup(rowsOf: RowsOf): Setup {
   const { row } = tableReader(rowsOf);
   const keyOf = { 'mit-gains': 'joint', 'teleop-parameters': 'axis', 'teleop-start-pose': 'joint' } as const;

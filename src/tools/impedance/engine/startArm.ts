@@ -2,10 +2,10 @@ import { askWorker } from '../../../model/worker';
 import type { Answerer } from '../../../model/worker';
 import type { Answers, Question } from './messages';
 
-/** A worker that moves the arm, so that the page is never blocked. */
+/** Worker that moves the arm without blocking the page. */
 export type ArmWorker = Answerer<Question, Answers>;
 
-/** Starts the worker. It is ended by whoever started it. */
+/** Starts the worker. The caller ends it. */
 export const startArm = (): ArmWorker =>
   askWorker<Question, Answers>(
     new Worker(new URL('./worker.ts', import.meta.url)),

@@ -8,30 +8,30 @@ import type { Along, Drawn, ViewName } from './views';
 
 interface ArmViewProps {
   readonly view: ViewName;
-  /** The arm as it is, at its goal, and with all joints at zero. */
+  /** The arm's current pose, its target, and the zero pose. */
   readonly chain: Chain;
   readonly goal: Chain;
   readonly zero: Chain;
-  /** Number from 0 of the joint that is marked. */
+  /** Index of the highlighted joint. */
   readonly joint: number;
   /** Its name. */
   readonly name: string;
   /** Force of the buttons in N. */
   readonly push: Along;
-  /** The reader pulls the hand with a force in N; with none, lets it go. */
+  /** Called with the force in N with which the reader pulls the hand; zero when released. */
   readonly onPull: (force: Along) => void;
 }
 
-/** What the drawing shows in m about the shoulder: the reach to the sides and down, less above it, and room for an arrow. */
+/** Visible area in m around the shoulder: the reach to the sides and down, less above, and space for an arrow. */
 const shownPart = { left: -0.72, top: -0.5, width: 1.44, height: 1.22 } as const;
 
-/** Place of the shoulder in the chain: J2, about which the first joints turn. */
+/** Index of the shoulder in the chain: J2, about which the first joints turn. */
 const shoulder = 2;
 
-/** Stiffness in N/m of the band by which a pointer pulls the hand, and its greatest force in N. */
+/** Virtual spring with which a pointer pulls the hand: stiffness in N/m, and maximum force in N. */
 const band = { stiffness: 60, most: 30 } as const;
 
-/** Length in m of the arrow of a force of 1 N. */
+/** Length of a force arrow in m per N. */
 const arrowPerNewton = 0.008;
 
 const drawing = css({
@@ -54,7 +54,7 @@ const drawing = css({
   '& .grip': { fill: 'transparent', cursor: 'grab', touchAction: 'none' },
   '& .force': { stroke: 'var(--danger)', strokeWidth: 0.012 },
   [media.forcedColours]: {
-    // A drawing keeps its own ground there, which may have the colour of the lines.
+    // Forced colours keep the background of an SVG, which might equal the colour of its lines.
     background: 'Canvas',
     '& .body': { stroke: 'CanvasText', strokeWidth: 0.012 },
     '& .zero, & .goal, & .arm': { stroke: 'CanvasText' },
@@ -70,7 +70,7 @@ const number = (value: number): string => value.toFixed(4);
 const pathOf = (points: readonly Drawn[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`).join('');
 
-/** A line with a head, from a point along a way. */
+/** Path of an arrow from a point along a vector. */
 function arrowPath([x, y]: Drawn, [along, down]: Drawn): string {
   const length = Math.hypot(along, down);
   if (length < 0.01) return '';
@@ -84,7 +84,7 @@ function arrowPath([x, y]: Drawn, [along, down]: Drawn): string {
   ])}${pathOf([corner(1), [tipX, tipY], corner(-1)])}`;
 }
 
-/** The force of a band from the hand to a place of the drawing, in N. */
+/** Force in N of the spring from the hand to a point of the drawing. */
 function bandForce([x, y]: Drawn, view: ViewName): Along {
   const length = Math.hypot(x, y);
   const force = Math.min(length * band.stiffness, band.most);
@@ -93,10 +93,12 @@ function bandForce([x, y]: Drawn, view: ViewName): Along {
   return [fx * by, fy * by, fz * by];
 }
 
-/** The arm by its links, with its goal and the zero pose. A pointer pulls its hand; buttons beside it do so for a keyboard. */
+/**
+ * Drawing of the arm's links with its target and the zero pose. Dragging pulls the hand; buttons beside it do the same for keyboard users.
+ */
 export function ArmView({ view, chain, goal, zero, joint, name, push, onPull }: ArmViewProps) {
   const svg = useRef<SVGSVGElement>(null);
-  /** Where the pointer is while it pulls. */
+  /** Position of the pointer while it pulls. */
   const [pulledTo, setPulledTo] = useState<Drawn | null>(null);
   const middle = zero[shoulder] ?? [0, 0, 0];
   const drawn = (points: Chain): Drawn[] => points.map((point) => projected(point, view, middle));
@@ -110,7 +112,7 @@ export function ArmView({ view, chain, goal, zero, joint, name, push, onPull }: 
     const box = svg.current?.getBoundingClientRect();
     if (!box) return hand;
     const { left, top, width, height } = shownPart;
-    // The drawing keeps its shape inside its box, in the middle.
+    // The drawing keeps its aspect ratio and is centred in its box.
     const scale = Math.max(width / box.width, height / box.height);
     return [
       left + width / 2 + (clientX - box.left - box.width / 2) * scale,

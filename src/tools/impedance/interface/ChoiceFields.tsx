@@ -12,7 +12,7 @@ interface ChoiceFieldsProps {
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
-/** Gains, pose, payload, gravity compensation, and what is looked at. */
+/** Fields for gains, pose, payload, gravity compensation and the view. */
 export function ChoiceFields({ setup: { sets, poses, joints }, choices, onChange }: ChoiceFieldsProps) {
   const load = withUnit(formatNumber(choices.payload), 'kg');
   return (

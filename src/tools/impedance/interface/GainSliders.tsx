@@ -6,7 +6,7 @@ import type { Unit } from '../../../model/tableTypes';
 import { media } from '../../../theme/styles/media';
 import { fineness, most } from './gainsAddress';
 
-/** The two gains of a joint. */
+/** Name of a gain. */
 export type Gain = 'kp' | 'kd';
 
 interface GainSlidersProps {
@@ -36,11 +36,11 @@ const rows = css({
     gridTemplateColumns: '2rem auto minmax(0, 1fr) 7.5rem',
     '& label + label > span:first-of-type': { gridColumn: 2 },
   },
-  // Below its slider, which would else have no width.
+  // Below the slider, which would otherwise have no width.
   [media.largeText]: { gridTemplateColumns: '2rem auto minmax(0, 1fr)', '& output': { gridColumn: '2 / -1', whiteSpace: 'normal' } },
 });
 
-/** Kp and Kd of each joint as sliders. */
+/** Sliders for Kp and Kd of each joint. */
 export const GainSliders = memo(function GainSliders({ joints, kp, kd, onChange }: GainSlidersProps) {
   const values = { kp, kd };
   return (
@@ -63,7 +63,7 @@ export const GainSliders = memo(function GainSliders({ joints, kp, kd, onChange 
                   max={most[gain]}
                   step={fineness[gain]}
                   value={value}
-                  // Steps of binary fractions leave 0.30000000000000004.
+                  // Rounds away floating-point errors such as 0.30000000000000004.
                   onChange={({ target }) => onChange(gain, joint, Number(Number(target.value).toFixed(2)))}
                 />
                 <output aria-hidden="true">{text}</output>

@@ -3,12 +3,12 @@ import { buttonRow } from '../../../theme/controls/toolBox';
 import type { Setup } from '../engine/readSetup';
 import type { Choices } from './gainsAddress';
 
-/** Size of a step of the goal in °. */
+/** Step of the target in degrees. */
 export const goalStep = 10;
 
 const degree = Math.PI / 180;
 
-/** Angles in rad that J1 to J7 are to have: those of the pose, and a step away from it at the plotted joint, on the side where it has room. */
+/** Target angles of J1 to J7 in rad: those of the pose, with a step at the plotted joint in the direction within its limits. */
 export function goalOf(
   { pose, joint: plotted, stepped }: Pick<Choices, 'pose' | 'joint' | 'stepped'>,
   { poses }: Setup,
@@ -22,14 +22,14 @@ export function goalOf(
   });
 }
 
-/** Whether the arm moves, stands still at a moment, or is shown where it comes to rest. */
+/** State of the motion: running, paused, or shown at rest. */
 export type Motion = 'running' | 'paused' | 'resting';
 
 interface MotionButtonsProps {
   readonly moving: Motion;
   readonly isSlow: boolean;
   readonly stepped: boolean;
-  /** Name of the joint that is plotted. */
+  /** Name of the plotted joint. */
   readonly joint: string;
   readonly onMove: (moving: Motion) => void;
   readonly onRestart: () => void;
@@ -37,7 +37,7 @@ interface MotionButtonsProps {
   readonly onStep: () => void;
 }
 
-/** Buttons that let the arm move, stop it, and take it back to its goal. */
+/** Buttons that run, pause and restart the motion. */
 export function MotionButtons({ moving, isSlow, stepped, joint, onMove, onRestart, onSlow, onStep }: MotionButtonsProps) {
   return (
     <div css={buttonRow} role="group" aria-label="Motion">

@@ -24,7 +24,7 @@ import { SampleTable } from './SampleTable';
 import { Scene } from './Scene';
 import type { Along } from './views';
 
-/** Ways to compute the torques, as readers choose them, and what each shows. */
+/** Label and explanation of each integration scheme. */
 const schemeWords: Readonly<Record<Scheme, { readonly label: string; readonly note: string }>> = {
   implicit: {
     label: 'Implicit, every 2 ms',
@@ -45,7 +45,7 @@ interface SchemeFieldProps {
   readonly onChange: (scheme: Scheme) => void;
 }
 
-/** How spring and damper are computed: what chatters here need not chatter on a real arm. */
+/** Select for the integration scheme: chatter here doesn't imply chatter on a real arm. */
 function SchemeField({ scheme, onChange }: SchemeFieldProps) {
   return (
     <>
@@ -62,7 +62,7 @@ interface PushButtonsProps {
   readonly onChange: (push: Push | '') => void;
 }
 
-/** Buttons that push the hand until they are pressed again. */
+/** Toggle buttons that push the hand. */
 function PushButtons({ push, onChange }: PushButtonsProps) {
   return (
     <fieldset>
@@ -82,15 +82,12 @@ interface GainTrialProps {
   readonly arm: ReadyArm;
 }
 
-/** Share of its speed that a slow motion has. */
+/** Speed factor of slow motion. */
 const slow = 0.2;
 
 const nothing: Along = [0, 0, 0];
 
-/**
- * An arm that is held by gains, which can be changed while it moves. All that is chosen stands in the address. Where the reader asked for
- * reduced motion, it is shown at rest until it is let go.
- */
+/** An arm with gains that can change while it moves. Its state is in the address. Starts at rest if the reader prefers reduced motion. */
 function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
   const [choices, change] = useAddressState({
     read: (search) => readChoices(search, setup),
@@ -109,7 +106,7 @@ function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
   const target = useMemo(() => goalOf({ pose, joint, stepped }, setup, started.ranges), [pose, joint, stepped, setup, started]);
   const settings = useMemo((): Settings => {
     const [x, y, z] = forceOf(push);
-    // An arm that moves is pulled while it moves; one at rest comes to rest elsewhere.
+    // A pull moves the running arm, and shifts the equilibrium of the resting one.
     const all: Along = [x + pull[0], y + pull[1], z + pull[2]];
     return { target, kp, kd, limit: setup.joints.map(({ peak }) => peak), payload, compensated, push: all, scheme };
   }, [target, kp, kd, payload, compensated, push, scheme, pull, setup]);
@@ -165,7 +162,7 @@ function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
   );
 }
 
-/** The arm with gains to try, or what has become of it. */
+/** The tool, or its loading and error state. */
 export default function Playground({ pressed }: OpenedTool) {
   return (
     <ToolFrame

@@ -7,24 +7,24 @@ import { TorqueBar } from '../../../theme/controls/TorqueBar';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import type { Resting } from '../engine/messages';
 
-/** How far a joint is off its goal at rest, in °: below zero where its angle is less. */
+/** Deviation of a joint from its target at rest, in degrees; negative if its angle is less. */
 export const sagOf = ({ angles }: Pick<Resting, 'angles'>, goal: readonly number[], joint: number): number =>
   (((angles[joint] ?? 0) - (goal[joint] ?? 0)) * 180) / Math.PI;
 
-/** Share of its limit from which a motor counts as being at it. */
+/** Share of its limit at which a motor counts as saturated. */
 const full = 0.999;
 
-/** What a torque in N·m means to a motor. */
+/** Text for what a torque in N·m means to a motor. */
 export function torqueWords(torque: number, { rated, peak }: Pick<ArmJoint, 'rated' | 'peak'>, stopped: boolean): string {
   if (Math.abs(torque) >= full * peak) return 'at its peak torque';
   if (Math.abs(torque) > rated) return 'above its rated torque';
   return stopped ? 'rests on its end stop' : `${formatNumber((100 * Math.abs(torque)) / rated, 0)} % of rated`;
 }
 
-/** Least angle in ° that is worth a word. */
+/** Minimum angle in degrees worth mentioning. */
 const leastSag = 0.05;
 
-/** Where the arm comes to rest, in a sentence or two: the joint that is farthest off, the hand, and motors that are asked for too much. */
+/** Summary of the equilibrium: the joint with the largest deviation, the hand, and overloaded motors. */
 export function restWords(resting: Resting, goal: readonly number[], joints: readonly Pick<ArmJoint, 'name' | 'rated' | 'peak'>[]): string {
   const overloaded = joints.filter(({ peak }, at) => Math.abs(resting.torques[at] ?? 0) >= full * peak).map(({ name }) => name);
   const tired = joints.filter(({ rated }, at) => Math.abs(resting.torques[at] ?? 0) > rated).map(({ name }) => name);
@@ -46,18 +46,18 @@ export function restWords(resting: Resting, goal: readonly number[], joints: rea
 
 interface RestTableProps {
   readonly joints: readonly ArmJoint[];
-  /** Goal in rad. */
+  /** Target in rad. */
   readonly goal: readonly number[];
   readonly resting: Resting;
 }
 
 const numbers = css({
-  // Numbers need less room than words in other tables.
+  // Numbers need less width than words in other tables.
   '& .scroll-table td': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
   '& td:not(:nth-of-type(3))': { textAlign: 'right' },
 });
 
-/** Where each joint comes to rest, and the torque that it needs there beside what its motor can give. The bar ends at the peak; its mark is the rated torque. */
+/** Table of each joint at rest: its deviation, and its torque compared with the motor's. */
 export const RestTable = memo(function RestTable({ joints, goal, resting }: RestTableProps) {
   return (
     <div css={numbers}>

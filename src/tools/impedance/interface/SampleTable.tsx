@@ -9,7 +9,7 @@ import { ScrollTable } from '../../../theme/text/ScrollTable';
 interface SampleTableProps {
   /** Names of the joints. */
   readonly names: readonly string[];
-  /** What has been recorded by now. */
+  /** Returns the samples recorded so far. */
   readonly take: () => readonly Sample[];
 }
 
@@ -25,7 +25,7 @@ const box = css({
 export const thinned = (samples: readonly Sample[]): readonly Sample[] =>
   samples.filter(({ time }, at) => at === 0 || Math.floor(time / every) > Math.floor((samples[at - 1]?.time ?? 0) / every));
 
-/** The angles of the last seconds as a table. It holds what was there when it was opened: values that change cannot be read. */
+/** Table of the angles of the last seconds. It shows a snapshot, because changing values can't be read. */
 export function SampleTable({ names, take }: SampleTableProps) {
   const [taken, setTaken] = useState<readonly Sample[] | null>(null);
   return (

@@ -18,16 +18,16 @@ interface ResponsePlotProps {
   readonly name: string;
   readonly joint: number;
   readonly samples: readonly Sample[];
-  /** Angles in rad of the goal and of the rest. */
+  /** Target and resting angle in rad. */
   readonly goal: number;
   readonly rest: number;
 }
 
-/** Size of the drawing in px, its width until it was measured, and the room for numbers at its edges. */
+/** Size of the plot in px, its width before measuring, and margins for labels. */
 const firstWidth = 360;
 const size = { height: 260, left: 48, bottom: 26, top: 10, right: 10 } as const;
 
-/** Least span in ° that is shown: smaller motions would look large. */
+/** Minimum span in degrees, so that small motions don't look large. */
 const leastSpan = 4;
 
 const figure = css({
@@ -48,7 +48,7 @@ const figure = css({
 
 const degrees = (rad: number): number => (rad * 180) / Math.PI;
 
-/** Least and greatest angle that are shown: all of them, at the next round numbers, so that the scale seldom changes. */
+/** Range of angles for the axis, rounded outward so that the scale seldom changes. */
 function shownRange(values: readonly number[]): readonly [number, number] {
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
   const room = Math.max(0, leastSpan - (greatest - least)) / 2;
@@ -56,7 +56,7 @@ function shownRange(values: readonly number[]): readonly [number, number] {
   return [Math.floor((least - room) / step) * step, Math.ceil((greatest + room) / step) * step];
 }
 
-/** The angle of a joint over the last seconds, as it happens, with its goal (dashed) and the angle at which it comes to rest (dotted). */
+/** Live plot of a joint's angle over the last seconds, with its target (dashed) and resting angle (dotted). */
 function ResponsePlot({ name, joint, samples, goal, rest }: ResponsePlotProps) {
   const { element, width } = useWidth<HTMLElement>(firstWidth);
   const end = Math.max(keptSeconds, samples.at(-1)?.time ?? 0);
@@ -96,7 +96,7 @@ function ResponsePlot({ name, joint, samples, goal, rest }: ResponsePlotProps) {
   );
 }
 
-/** The drawing of the arm beside what it does over time, or above it. */
+/** The drawing of the arm beside the plot, or above it. */
 const sceneRow = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -109,15 +109,15 @@ interface SceneProps {
   readonly motion: ArmMotion;
   readonly setup: Setup;
   readonly zero: Chain;
-  /** Goal in rad. */
+  /** Target in rad. */
   readonly goal: readonly number[];
   readonly choices: Choices;
-  /** Whether the arm is shown where it comes to rest. */
+  /** Whether to show the arm at rest. */
   readonly atRest: boolean;
   readonly onPull: (force: Along) => void;
 }
 
-/** What moves: the arm, and the angle of one joint over time. All that is drawn anew with each frame stands here. */
+/** The arm and the plot of one joint: everything that rerenders with each frame. */
 export function Scene({ motion, setup, zero, goal, choices, atRest, onPull }: SceneProps) {
   const shown = useSyncExternalStore(motion.subscribe, motion.read, () => null);
   if (!shown) return null;

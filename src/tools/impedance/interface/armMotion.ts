@@ -2,28 +2,28 @@ import type { Moment, Resting, Sample, Settings } from '../engine/messages';
 import type { ArmWorker } from '../engine/startArm';
 import type { Along } from './views';
 
-/** What is shown of the arm. */
+/** State of the arm to show. */
 export interface Shown {
   readonly resting: Resting;
   readonly moment: Moment;
-  /** Of the last seconds, the oldest first. */
+  /** Samples of the last seconds, oldest first. */
   readonly samples: readonly Sample[];
 }
 
 /** Seconds of motion that are kept. */
 export const keptSeconds = 5;
 
-/** Seconds that an arm is shown on after it has come to rest: then nothing changes any more, and nothing is computed. */
+/** Seconds after which an arm at rest is no longer computed: nothing changes any more. */
 const restSeconds = 2;
 
 const nothing: Along = [0, 0, 0];
 
-/** Calls for a frame of the screen; `window.requestAnimationFrame`, but for tests. */
+/** Requests an animation frame; replaced in tests. */
 type NextFrame = (show: (time: number) => void) => unknown;
 
 /**
- * Moves the arm of a worker with the frames of the screen: one question at a time, so that a slow machine shows a slow arm and no queue grows. It
- * rests while nobody lets it run, while no frame is shown, and when the arm has come to rest.
+ * Advances a worker's arm with the animation frames. Asks one question at a time, so that a slow machine shows a slow arm and no queue
+ * builds up. Idle while paused, without frames, and when the arm has come to rest.
  */
 export class ArmMotion {
   private shown: Shown | null = null;
@@ -50,29 +50,29 @@ export class ArmMotion {
     return () => this.listeners.delete(listener);
   };
 
-  /** What is to be shown; null until the first answer. */
+  /** State to show; null before the first answer. */
   readonly read = (): Shown | null => this.shown;
 
-  /** Changes what holds the arm; of changes that come while one is computed, the last counts. */
+  /** Changes the settings. Of several changes during a computation, the last one wins. */
   set(settings: Settings, restart: boolean): void {
     this.waiting = { settings, restart: restart || (this.waiting?.restart ?? false) };
     if (!this.isSetting) void this.setNext();
   }
 
-  /** Lets the arm move, or stops it where it is. */
+  /** Runs or pauses the motion. */
   run(isRunning: boolean, speed: number): void {
     this.isRunning = isRunning;
     this.speed = speed;
     this.wake();
   }
 
-  /** Pulls the hand by a force in N, until it is pulled otherwise. */
+  /** Sets the pulling force on the hand in N. */
   pull(force: Along): void {
     this.pulled = force;
     this.wake();
   }
 
-  /** Ends it, and its worker. */
+  /** Ends the motion and its worker. */
   end(): void {
     this.isOver = true;
     this.worker.end();
@@ -138,7 +138,7 @@ export class ArmMotion {
   }
 }
 
-/** Samples with new ones, without those that are too old; what began anew has no past. */
+/** Appends new samples and drops old ones. A restart drops all earlier ones. */
 export function withSamples(samples: readonly Sample[], added: readonly Sample[]): readonly Sample[] {
   const [first, last] = [added[0], added.at(-1)];
   if (!first || !last) return samples;

@@ -6,9 +6,9 @@ import type { Push } from './pushes';
 import { views } from './views';
 import type { ViewName } from './views';
 
-/** Everything that a reader has chosen. It stands in the address, so that a link shows what its writer saw. */
+/** State of the tool. It is in the address, so that a link shows what its author saw. */
 export interface Choices {
-  /** Id of the set of gains; empty for gains of the reader's own. */
+  /** Id of the gain set; empty for custom gains. */
   readonly set: string;
   /** Gains of J1 to J7 in N·m/rad and N·m·s/rad. */
   readonly kp: readonly number[];
@@ -20,16 +20,16 @@ export interface Choices {
   readonly compensated: boolean;
   readonly push: Push | '';
   readonly scheme: Scheme;
-  /** Number from 0 of the joint that is plotted, and whether its goal is a step away from the pose. */
+  /** Index of the plotted joint, and whether its target is a step away from the pose. */
   readonly joint: number;
   readonly stepped: boolean;
   readonly view: ViewName;
 }
 
-/** Greatest values that can be chosen: the highest Kp of a published program, the highest Kd that a frame can hold, and a load that some poses cannot hold. */
+/** Maximum values: the highest Kp of a published program, the highest Kd of a frame, and a load that some poses can't hold. */
 export const most = { kp: 300, kd: 5, payload: 4 } as const;
 
-/** Distances of the values that can be chosen. */
+/** Steps of the values. */
 export const fineness = { kp: 1, kd: 0.05, payload: 0.1 } as const;
 
 const prefix = 'gains.';
@@ -41,19 +41,19 @@ const viewNames = Object.keys(views) as ViewName[];
 const oneOf = <Value extends string>(given: string | null, allowed: readonly Value[], otherwise: Value): Value =>
   allowed.find((value) => value === given) ?? otherwise;
 
-/** A number of an address between 0 and a greatest value; undefined where it is none. */
+/** Parses a number between 0 and a maximum; undefined if it is invalid. */
 function numberOf(given: string | null, greatest: number): number | undefined {
   const value = given === null || given.trim() === '' ? NaN : Number(given);
   return value >= 0 && value <= greatest ? value : undefined;
 }
 
-/** As many numbers as there are joints, with `_` between them, which an address need not write otherwise. */
+/** Parses `count` numbers separated by `_`, which URLs don't encode; undefined if one is invalid. */
 function numbersOf(given: string | null, count: number, greatest: number): readonly number[] | undefined {
   const found = (given ?? '').split('_').flatMap((text) => numberOf(text, greatest) ?? []);
   return found.length === count ? found : undefined;
 }
 
-/** Reads what was chosen from an address; what makes no sense is left out. */
+/** Reads the state from a query string. Invalid values get their defaults. */
 export function readChoices(search: string, { sets, poses, joints }: Setup): Choices {
   const given = new URLSearchParams(search);
   const get = (name: string): string | null => given.get(prefix + name);
@@ -70,7 +70,7 @@ export function readChoices(search: string, { sets, poses, joints }: Setup): Cho
       poses.map(({ id }) => id),
       'forward',
     ),
-    // More than can be chosen is not nothing.
+    // A payload above the maximum is clamped, not dropped.
     payload: Math.min(numberOf(get('load'), Infinity) ?? 0, most.payload),
     compensated: get('gravity') === 'compensated',
     push: oneOf<Push | ''>(get('push'), ['', ...pushNames], ''),
@@ -81,7 +81,7 @@ export function readChoices(search: string, { sets, poses, joints }: Setup): Cho
   };
 }
 
-/** The rest of an address that leads to what was chosen; what else stands in it stays, and what nobody chose is left out, but for the gains. */
+/** Writes the state to a query string. Omits defaults, except the gains, and keeps other parameters. */
 export function writeChoices(search: string, choices: Choices, setup: Setup): string {
   const next = new URLSearchParams(search);
   const first = readChoices('', setup);

@@ -7,14 +7,14 @@ import { startArm } from '../engine/startArm';
 import type { ArmWorker } from '../engine/startArm';
 import { ArmMotion } from './armMotion';
 
-/** An arm that is ready to be moved. Whoever loaded it ends its worker. */
+/** A loaded arm. The caller ends its worker. */
 interface LoadedArm {
   readonly setup: Setup;
   readonly worker: ArmWorker;
   readonly started: Started;
 }
 
-/** Loads the tables and the worker, and gives it the arm. Rejects where one of them does not come. */
+/** Loads the tables and the worker, and starts the arm in it. Rejects if one of them fails. */
 async function loadArm(): Promise<LoadedArm> {
   const worker = startArm();
   try {
@@ -27,12 +27,12 @@ async function loadArm(): Promise<LoadedArm> {
   }
 }
 
-/** An arm that can be moved, with what is known of it. */
+/** An arm that is ready to move, with its facts. */
 export interface ReadyArm extends Pick<LoadedArm, 'setup' | 'started'> {
   readonly motion: ArmMotion;
 }
 
-/** Loads the arm, which stands until it is moved. */
+/** Loads the arm, paused. */
 export async function openArm(fail: () => void): Promise<Opened<ReadyArm>> {
   const { setup, started, worker } = await loadArm();
   const motion = new ArmMotion(worker, fail);

@@ -1,9 +1,9 @@
 import type { Along } from './views';
 
-/** Force in N of a press on one of the buttons. */
+/** Force of the push buttons in N. */
 export const pushForce = 10;
 
-/** Ways in which buttons push the hand, with their words. */
+/** Directions in which buttons push the hand, with their labels. */
 export const pushes = {
   up: { label: 'Up', along: [0, 0, 1] },
   down: { label: 'Down', along: [0, 0, -1] },
@@ -13,14 +13,14 @@ export const pushes = {
   left: { label: 'Left', along: [0, 1, 0] },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly along: Along }>>;
 
-/** One of them. */
+/** Name of a direction. */
 export type Push = keyof typeof pushes;
 
-/** All of them. */
+/** Names of all directions. */
 // The names are those of the object.
 export const pushNames = Object.keys(pushes) as Push[];
 
-/** The force of a button in N, along the axes of the world; without one, none. */
+/** Force of a button in N, in world axes; zero for none. */
 export function forceOf(push: Push | ''): Along {
   if (push === '') return [0, 0, 0];
   const [x, y, z] = pushes[push].along;

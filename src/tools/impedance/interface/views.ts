@@ -1,21 +1,21 @@
 import type { Chain } from '../engine/messages';
 
-/** A place or force along the axes of the world: x forward, y left, z up. */
+/** A position or force in world axes: x forward, y left, z up. */
 export type Along = Chain[number];
 
-/** What the reader looks from. */
+/** Direction of view. */
 export type ViewName = 'side' | 'front' | 'corner';
 
-/** A parallel view: what goes right and up in the drawing. */
+/** An orthographic view: the world directions that point right and up in the drawing. */
 interface View {
   readonly label: string;
-  /** As the name of the drawing goes on: "The arm …". */
+  /** Completes the drawing's name: "The arm …". */
   readonly words: string;
   readonly right: Along;
   readonly up: Along;
 }
 
-/** Turn and tilt of the view from the corner in rad: from the front right, a little from above. */
+/** Turn and tilt of the corner view in rad: from the front right, slightly from above. */
 const [turn, tilt] = [-0.6, 0.35];
 
 /** The views that can be chosen. */
@@ -32,17 +32,17 @@ export const views: Readonly<Record<ViewName, View>> = {
 
 const dot = (a: Along, b: Along): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** A place in the drawing, in m: right, and down as in SVG. */
+/** A point of the drawing in m: right, and down as in SVG. */
 export type Drawn = readonly [right: number, down: number];
 
-/** Where a place appears in a view, from another place that is its middle. */
+/** Projects a position into a view centred on `middle`. */
 export function projected(place: Along, view: ViewName, middle: Along): Drawn {
   const from: Along = [place[0] - middle[0], place[1] - middle[1], place[2] - middle[2]];
   const { right, up } = views[view];
   return [dot(from, right), -dot(from, up)];
 }
 
-/** What a way in the drawing is in the world: a way in the plane of the view. */
+/** Converts a vector of the drawing to the world: a vector in the plane of the view. */
 export function unprojected([across, down]: Drawn, view: ViewName): Along {
   const { right, up } = views[view];
   const along = (axis: 0 | 1 | 2): number => across * right[axis] - down * up[axis];

@@ -1,8 +1,8 @@
 import type { MainModule } from '@mujoco/mujoco';
 
-/** Loads MuJoCo from the addresses of its script and its program. Rejects where one of them does not come or may not run. */
+/** Loads MuJoCo from the URLs of its script and its WebAssembly module. Rejects if one of them doesn't load or run. */
 export async function loadEngine(glue: string, engine: string): Promise<MainModule> {
-  // The script is a file of its own: webpack would take all of MuJoCo's 300 kB into the worker, and change what it imports.
+  // Imported at run time: webpack would bundle all of MuJoCo's 300 kB into the worker, and rewrite its imports.
   const loaded = (await import(/* webpackIgnore: true */ glue)) as {
     readonly default: (options: { readonly locateFile: () => string }) => Promise<MainModule>;
   };

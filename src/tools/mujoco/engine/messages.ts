@@ -1,57 +1,57 @@
-/** Which parts of the robot or the scene a shape belongs to: an arm, what stands still, or what can be gripped. */
+/** Owner of a shape: an arm, the fixed scene, or an object that can be gripped. */
 export type ShapeOwner = 'left' | 'right' | 'fixed' | 'loose';
 
-/** A shape as it is drawn; lengths in m, half of each side of a box, or radius and half length along z. */
+/** A shape to draw. Lengths in m: half of each side of a box, or radius and half length along z of a capsule. */
 export interface SceneShape {
   readonly kind: 'box' | 'capsule';
   readonly size: readonly [number, number, number];
   readonly owner: ShapeOwner;
 }
 
-/** Where an arm is, or shall be: angles of J1 to J7 in rad, and how far its gripper is open in m. */
+/** Actual or target pose of an arm: angles of J1 to J7 in rad, and the opening of its gripper in m. */
 export interface ArmPose {
   readonly angles: readonly number[];
   readonly opening: number;
 }
 
-/** What the arms shall do. */
+/** Commands for the arms. */
 export interface Orders {
-  /** Goal of the left arm; the right arm has its mirror image. */
+  /** Target of the left arm; the right arm mirrors it. */
   readonly goal: ArmPose;
-  /** Whether the right arm copies where the left arm is, in place of having the goal itself. */
+  /** Whether the right arm mirrors the left arm's actual pose instead of its target. */
   readonly follows: boolean;
 }
 
-/** What the page asks the worker. */
+/** Questions to the worker. */
 export type Question =
-  /** Loads MuJoCo from two addresses, and the scene from a third. */
+  /** Loads MuJoCo from two URLs, and the scene from a third. */
   | { readonly ask: 'start'; readonly glue: string; readonly engine: string; readonly mjcf: string; readonly orders: Orders }
-  /** Goes on by seconds of simulated time, but computes no longer than `budget` ms. */
+  /** Advances the simulated time by `seconds`, computing for at most `budget` ms. */
   | { readonly ask: 'advance'; readonly seconds: number; readonly budget: number; readonly orders: Orders }
-  /** Puts everything back to its place, the arms at their goal. */
+  /** Resets the scene, with the arms at their target. */
   | { readonly ask: 'reset'; readonly orders: Orders };
 
-/** The scene at a moment. */
+/** State of the scene. */
 export interface Moment {
-  /** Simulated seconds since the scene began. */
+  /** Simulated seconds since the start. */
   readonly time: number;
-  /** Twelve numbers a shape: rows of the 3 × 4 matrix that brings it to its place, in mm. */
+  /** Twelve numbers per shape: rows of the 3 × 4 matrix that places it, in mm. */
   readonly places: Float64Array;
   readonly left: ArmPose;
   readonly right: ArmPose;
-  /** Cubes that lie on nothing but are held above the table. */
+  /** Number of cubes held above the table. */
   readonly lifted: number;
 }
 
-/** What does not change while the scene moves. */
+/** The constant part of the scene, and its first state. */
 export interface Started {
   readonly shapes: readonly SceneShape[];
-  /** Least and greatest angles of the left arm's joints in rad. */
+  /** Limits of the left arm's joints in rad. */
   readonly ranges: readonly (readonly [number, number])[];
   readonly moment: Moment;
 }
 
-/** What the worker answers, by the name of the question. */
+/** The worker's answers by question. */
 export interface Answers {
   readonly start: Started;
   readonly advance: Moment;

@@ -3,28 +3,28 @@ import { jointCount } from '../../../arm/armModel';
 import type { ArmPose, Moment, Orders, SceneShape, ShapeOwner, Started } from './messages';
 import { mirroredPose } from './poses';
 
-// The package gives the type `any` to each array of its model and data: the casts below say which array it is.
+// The package types the arrays of its model and data as `any`: the casts below give their types.
 
-/** Joints and motors of an arm in MuJoCo's lists: J1 to J7 and two fingers. The left arm comes first. */
+/** Joints and actuators per arm in MuJoCo's arrays: J1 to J7 and two fingers. The left arm comes first. */
 const perArm = jointCount + 2;
 
-/** Places of a free body in the list of positions: three of its centre and four of its quaternion. */
+/** Position values per free body: three for its centre and four for its quaternion. */
 const perCube = 7;
 
-/** How fast goals are approached, in rad/s and m/s: a slider that jumps shall not fling an arm. */
+/** Maximum speed of the targets in rad/s and m/s, so that a slider that jumps doesn't fling an arm. */
 const pace = { angle: 1.2, opening: 0.08 } as const;
 
-/** Simulated seconds that one question may ask for: a page that was hidden does not catch up. */
+/** Maximum simulated seconds per question: after the page was hidden, it doesn't catch up. */
 const longestAdvance = 0.2;
 
-/** How far in m a cube is above where it began to count as lifted. */
+/** Minimum height in m above its start for a cube to count as lifted. */
 const liftedBy = 0.01;
 
 const mm = 1000;
 
 const towards = (from: number, to: number, most: number): number => from + Math.min(Math.max(to - from, -most), most);
 
-/** The scene in MuJoCo, with the arms moved by their motors. Throws where MuJoCo cannot read it. */
+/** The scene in MuJoCo, with position-controlled arms. Throws if MuJoCo can't read the scene. */
 export class SimulatedScene {
   private readonly model: MjModel;
   private readonly data: MjData;
@@ -44,7 +44,7 @@ export class SimulatedScene {
     this.timestep = model.opt.timestep;
   }
 
-  /** Puts everything in its place, and says what is to be drawn. */
+  /** Resets the scene, and returns its shapes, limits and state. */
   start(orders: Orders): Started {
     const ranges = this.model.jnt_range as Float64Array;
     return {
@@ -54,7 +54,7 @@ export class SimulatedScene {
     };
   }
 
-  /** Begins anew, with the arms at their goal. */
+  /** Resets the scene, with the arms at their target. */
   reset({ goal }: Orders): Moment {
     const { mujoco, model, data } = this;
     mujoco.mj_resetData(model, data);
@@ -69,11 +69,11 @@ export class SimulatedScene {
     return this.moment();
   }
 
-  /** Goes on by seconds of simulated time; where `budget` ms have passed before, by less. */
+  /** Advances the simulated time by `seconds`, or less if computing takes longer than `budget` ms. */
   advance(seconds: number, budget: number, orders: Orders): Moment {
     const end = this.now() + budget;
     this.left += Math.min(Math.max(seconds, 0), longestAdvance);
-    // Sums of steps are a little off: half a step is no step.
+    // Half a step is the tolerance for accumulated rounding errors.
     for (; this.left > this.timestep / 2; this.left -= this.timestep) {
       if (this.now() > end) {
         this.left = 0;
@@ -97,7 +97,8 @@ export class SimulatedScene {
   private command({ follows }: Orders): void {
     const controls = this.data.ctrl as Float64Array;
     const { goal } = this;
-    // A hand that grips cannot close as far as it is told to: the other one is told the same, so that it grips, too.
+    // A gripping hand can't close as far as its target, so the other hand gets the same target instead of the actual opening, and grips,
+    // too.
     const other = mirroredPose(follows ? { angles: this.poseOf(0).angles, opening: goal.opening } : goal);
     [goal, other].forEach(({ angles, opening }, arm) => controls.set([...angles, opening / 2, opening / 2], arm * perArm));
   }
@@ -132,7 +133,7 @@ export class SimulatedScene {
     const [types, sizes, bodies] = [model.geom_type as Int32Array, model.geom_size as Float64Array, model.geom_bodyid as Int32Array];
     const body = bodies[index] ?? 0;
     const isFixed = (model.body_weldid as Int32Array)[body] === 0;
-    // Bits of src/arm/mjcfShape.ts.
+    // Collision bits of src/arm/mjcfShape.ts.
     const sides: Readonly<Record<number, ShapeOwner>> = { 1: 'left', 2: 'right', 4: isFixed ? 'fixed' : 'loose' };
     return {
       kind: types[index] === this.mujoco.mjtGeom.mjGEOM_BOX.value ? 'box' : 'capsule',

@@ -7,7 +7,7 @@ import { writeMjcf } from '../../../arm/mjcf';
 import type { MjcfProp, MjcfShape } from '../../../arm/mjcfShape';
 import { robotBody } from '../../../arm/robotBody';
 
-/** Radii in m of the links, from the shoulder to the hand: near the size of the parts, and no measure of them. Neighbours differ, so that one is seen before the other. */
+/** Radii of the links in m, from shoulder to hand: roughly the size of the parts. Neighbours differ, so that links are distinguishable. */
 const radii: Readonly<Record<string, number>> = {
   link1: 0.046,
   link2: 0.043,
@@ -18,17 +18,17 @@ const radii: Readonly<Record<string, number>> = {
   link7: 0.028,
 };
 
-/** Place of each finger's inner face when the gripper is closed, in m along y of the hand; the fingers meet there. */
+/** Position in m of each finger's inner face along y of the hand when the gripper is closed. */
 const middle = 0.006;
 
-/** Half of a finger in m: across the opening, along its width, and along the hand. */
+/** Half sizes of a finger in m: across the opening, along its width, and along the hand. */
 const finger = { across: 0.008, wide: 0.011, long: 0.0375 } as const;
 
 const box = (centre: Vec3, half: Vec3): MjcfShape['form'] => ({ kind: 'box', centre, half });
 
 function formsOf(body: RobotBody, robot: readonly RobotBody[]): MjcfShape['form'][] {
   const own = /^openarm_(?:left|right)_(.*)$/.exec(body.name)?.[1] ?? '';
-  // The right finger of each hand lies on the side of −y, the left one on that of +y.
+  // The right finger of each hand is on the −y side, the left one on the +y side.
   if (own === 'right_finger') return [box([0, middle - finger.across, finger.long], [finger.wide, finger.across, finger.long])];
   if (own === 'left_finger')
     return [box([0, middle - body.position[1] + finger.across, finger.long], [finger.wide, finger.across, finger.long])];
@@ -36,14 +36,14 @@ function formsOf(body: RobotBody, robot: readonly RobotBody[]): MjcfShape['form'
   const radius = radii[own];
   const next = robot.find(({ parent }) => parent === body.name);
   if (radius === undefined || !next) return [];
-  // A link reaches from its joint to that of the next one; the last one to the hand.
+  // A link reaches from its joint to the next one; the last link to the hand.
   const to: Vec3 = own === 'link7' ? [0, -0.0045, 0.075] : next.position;
   return [{ kind: 'capsule', from: [0, 0, 0], to, radius }];
 }
 
 /**
- * Shapes with which the robot touches things: a capsule for each link, boxes for hands, fingers and pedestal. They are simple on purpose:
- * the model shows how gripping is simulated, not where a bolt touches.
+ * Collision shapes of the robot: a capsule per link, boxes for hands, fingers and pedestal. They are deliberately simple: the model shows
+ * how gripping is simulated, not exact contacts.
  */
 function contactShapes(robot: readonly RobotBody[]): ReadonlyMap<string, readonly MjcfShape[]> {
   const shapes = new Map<string, readonly MjcfShape[]>();
@@ -60,18 +60,18 @@ function contactShapes(robot: readonly RobotBody[]): ReadonlyMap<string, readonl
   return shapes;
 }
 
-/** Tables that the simulation is written from. */
+/** Tables from which the scene is written. */
 export const simulationTables = ['arm-bodies', 'teleop-parameters'] as const;
 
 /** Half the edge of a cube in m, and its mass in kg. */
 const cube = { half: 0.02, mass: 0.05 } as const;
 
-/** Top of the table in m above the floor. */
+/** Height of the table's top in m above the floor. */
 export const tableTop = 0.22;
 
 const table = { from: 0.2, to: 0.5, wide: 0.35, thick: 0.02 } as const;
 
-/** Where the cubes lie, in m to the front and to the left: one before each hand, one between. */
+/** Positions of the cubes, in m forward and left: one in front of each hand, one between. */
 const cubePlaces = { cube_left: [0.3, 0.152], cube_right: [0.3, -0.155], cube_middle: [0.36, 0] } as const;
 
 const props: readonly MjcfProp[] = [
@@ -88,10 +88,10 @@ const props: readonly MjcfProp[] = [
   })),
 ];
 
-/** Stiffness in N/m of the actuators of the fingers, that of the right hand in openarm_mujoco v1; the left hand has the same here. */
+/** Stiffness of the finger actuators in N/m: that of the right hand in openarm_mujoco v1, here for both hands. */
 const fingerGain = 100;
 
-/** The robot with motors that hold an angle by stiffness and damping. */
+/** A body whose actuator controls the position, with stiffness and damping. */
 function withPositionMotors(body: RobotBody, gains: (joint: number) => readonly [kp: number, kd: number]): RobotBody {
   const { actuator, joint } = body;
   if (!actuator || !joint) return body;
@@ -106,8 +106,8 @@ Both are Apache-2.0, (c) 2025 Enactic, Inc. Shapes, table and cubes are the docu
 The motors have no rotor inertia here, and the weight of the arms is carried for them (gravcomp).`;
 
 /**
- * The scene of the simulation as MuJoCo reads it: the robot of the table `arm-bodies`, its arms held by the gains of teleoperation, before
- * a table with three cubes. Throws a RangeError where a table or a gain is missing.
+ * MJCF of the scene: the robot of the table `arm-bodies` with the gains of teleoperation, in front of a table with three cubes. Throws a
+ * RangeError if a table or a gain is missing.
  */
 export function simulationMjcf(rowsOf: RowsOf): string {
   const { rows } = tableReader(rowsOf);

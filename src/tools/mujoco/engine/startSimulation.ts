@@ -2,13 +2,13 @@ import { askWorker } from '../../../model/worker';
 import type { Answerer } from '../../../model/worker';
 import type { Answers, Question } from './messages';
 
-/** A worker that runs MuJoCo, so that the page is never blocked. */
+/** Worker that runs MuJoCo without blocking the page. */
 export type SimulationWorker = Answerer<Question, Answers>;
 
-/** Starts the worker. It is ended by whoever started it. */
+/** Starts the worker. The caller ends it. */
 export const startSimulation = (): SimulationWorker =>
   askWorker<Question, Answers>(
-    // It stands in the folder of `simulationFolder`, where hosts allow WebAssembly. A name of its chunk would go into every page.
+    // In `simulationFolder`, where hosts allow WebAssembly. A named chunk would add its name to every page.
     new Worker(/* webpackEntryOptions: { filename: "mujoco/worker-[contenthash].js" } */ new URL('./worker.ts', import.meta.url)),
     'The part of the page that runs the simulation could not be loaded.',
   );

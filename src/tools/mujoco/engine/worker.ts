@@ -6,7 +6,7 @@ import { SimulatedScene } from './simulatedScene';
 let scene: SimulatedScene | undefined;
 
 async function loadText(address: string): Promise<string> {
-  // Its name is the same in every build: the browser asks whether it has changed.
+  // The URL is the same in every build, so the browser must revalidate it.
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The scene could not be loaded: the server answers ${response.status}.`);
   return response.text();

@@ -3,9 +3,9 @@ import { formatNumber, withUnit } from '../../../model/format';
 import type { Orders } from '../engine/messages';
 import { poseOf, poses, widest } from '../engine/poses';
 
-/** The scene, with what moves it. */
+/** Styles of the scene with its controls. */
 export const stageBox = css({
-  // A canvas that is wider than its column for a moment must not widen the column.
+  // The canvas can be wider than its column for a moment and must not widen it.
   minWidth: 0,
   overflow: 'hidden',
   fontSize: 'var(--size-s)',
@@ -15,7 +15,7 @@ export const stageBox = css({
   '& label.tick': { display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem' },
 });
 
-/** Sliders below each other: name, slider, value. */
+/** Rows of name, slider and value. */
 export const sliderRows = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) 4.5rem',
@@ -26,7 +26,7 @@ export const sliderRows = css({
   '& output': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
 });
 
-/** What the sliders are set to: angles of the left arm in °, and the opening of its gripper in mm. */
+/** Values of the sliders: angles of the left arm in degrees, and the opening of its gripper in mm. */
 export interface Goal {
   readonly degrees: readonly number[];
   readonly opening: number;
@@ -34,7 +34,7 @@ export interface Goal {
 
 interface GoalSlidersProps {
   readonly goal: Goal;
-  /** Least and greatest angles in rad. */
+  /** Joint limits in rad. */
   readonly ranges: readonly (readonly [number, number])[];
   readonly onChange: (goal: Goal) => void;
 }
@@ -65,12 +65,12 @@ function Slider({ name, words, text, range: [min, max], step, value, onChange }:
   );
 }
 
-/** Fineness of the angles in °. Limits are rounded to it; the model keeps to them exactly. */
+/** Step of the angles in degrees. Limits are rounded to it; the model enforces the exact ones. */
 const fineness = 0.5;
 
 const rounded = (radians: number): number => Math.round((radians * 180) / Math.PI / fineness) * fineness;
 
-/** A slider for each joint of the left arm and for the grippers. */
+/** Sliders for the joints of the left arm and for the grippers. */
 export function GoalSliders({ goal, ranges, onChange }: GoalSlidersProps) {
   const { degrees, opening } = goal;
   return (
@@ -103,11 +103,11 @@ export function GoalSliders({ goal, ranges, onChange }: GoalSlidersProps) {
   );
 }
 
-/** Where the arms begin: above the cubes, open. */
+/** Initial target: above the cubes, grippers open. */
 export const firstGoal: Goal = { degrees: poses[0]?.degrees ?? [], opening: widest - 8 };
 
-/** A goal of the sliders as the simulation takes it. */
+/** Converts the sliders to commands of the simulation. */
 export const ordersOf = ({ degrees, opening }: Goal, follows: boolean): Orders => ({ goal: poseOf(degrees, opening), follows });
 
-/** What the arms do before anybody has changed anything. */
+/** Initial commands. */
 export const firstOrders: Orders = ordersOf(firstGoal, true);

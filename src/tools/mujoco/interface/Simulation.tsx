@@ -11,21 +11,21 @@ import { firstOrders } from './GoalSliders';
 import { SimulationRun } from './simulationRun';
 import { SimulationStage } from './SimulationStage';
 
-/** A simulation that is ready to run. Whoever loaded it ends its worker. */
+/** A loaded simulation. The caller ends its worker. */
 interface LoadedSimulation {
   readonly worker: SimulationWorker;
   readonly started: Started;
 }
 
-/** Address of a file of the site as a worker needs it: it has no page that a path could begin from. */
+/** Absolute URL of a file of the site, because a worker resolves paths against its own URL. */
 const absolute = (path: string): string => new URL(withPrefix(path), window.location.origin).href;
 
-/** Loads MuJoCo and the scene into a worker. Rejects where something does not come or may not run. */
+/** Loads MuJoCo and the scene into a worker. Rejects if something doesn't load or run. */
 async function loadSimulation(orders: Orders): Promise<LoadedSimulation> {
-  // Its name is the same in every build: the browser asks whether it has changed.
+  // The URL is the same in every build, so the browser must revalidate it.
   const response = await fetch(withPrefix(simulationFiles.addresses), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The server answers ${response.status}.`);
-  // Written by src/outputs/mujoco.
+  // Written by `filesOfSimulation`.
   const { glue, engine } = (await response.json()) as EngineFiles;
   const worker = startSimulation();
   try {
@@ -37,20 +37,20 @@ async function loadSimulation(orders: Orders): Promise<LoadedSimulation> {
   }
 }
 
-/** A simulation that is there. */
+/** A simulation that is ready to run. */
 interface OpenedSimulation {
   readonly started: Started;
   readonly run: SimulationRun;
 }
 
-/** Loads the simulation, which stands until it is let run. */
+/** Loads the simulation, paused. */
 async function openSimulation(fail: () => void): Promise<Opened<OpenedSimulation>> {
   const { started, worker } = await loadSimulation(firstOrders);
   const run = new SimulationRun(worker, started.moment, firstOrders, fail);
   return { value: { started, run }, end: () => run.end() };
 }
 
-/** The simulation, or what has become of it. */
+/** The simulation, or its loading and error state. */
 export default function Simulation({ pressed, onClose }: OpenedTool) {
   return (
     <ToolFrame

@@ -22,10 +22,10 @@ const mm = 1000;
 
 const meshName = ({ kind, size }: SceneShape): string => `${kind} ${size.join(' ')}`;
 
-/** Tones of the drawings: the arm that leads is light, what can be gripped is dark. */
+/** Tones of the drawings: light for the leading arm, dark for objects that can be gripped. */
 const tones: Readonly<Record<ShapeOwner, ShownPiece['tone']>> = { left: 'added', right: 'built', fixed: 'built', loose: 'driven' };
 
-/** The meshes of all shapes, by their names; equal shapes share one. */
+/** Meshes of all shapes by name; equal shapes share one. */
 const shapeMeshes = (shapes: readonly SceneShape[]): ReadonlyMap<string, ShadedMesh> =>
   new Map(
     shapes.map((shape) => {
@@ -34,7 +34,7 @@ const shapeMeshes = (shapes: readonly SceneShape[]): ReadonlyMap<string, ShadedM
     }),
   );
 
-/** All shapes where they are at a moment. */
+/** All shapes at their current places. */
 const scenePieces = (shapes: readonly SceneShape[], { places }: Moment): readonly ShownPiece[] =>
   shapes.map((shape, index) => ({
     mesh: meshName(shape),
@@ -49,19 +49,19 @@ interface SceneViewProps {
   readonly moving: boolean;
 }
 
-/** Boxes in mm round what is looked at first: the table, and the arms above it. */
+/** Bounding boxes in mm of the initial view: the table, and the arms above it. */
 const around = [
   { low: [200, -350, 200], high: [500, 350, 220] },
   { low: [-50, -210, 220], high: [340, 210, 760] },
 ] as const;
 
-/** From the front, from the robot's right and above. */
+/** Direction of the initial view: from the front, the robot's right, and above. */
 const from = [1, -0.75, 0.6] as const;
 
 /** Height of the view as a share of its width, and of the window. */
 const shape = { ofWidth: 0.75, ofWindow: 0.6 } as const;
 
-/** The scene in 3D, as the shapes that the physics sees. */
+/** 3D view of the scene's collision shapes. */
 function SceneView({ run, shapes, moving }: SceneViewProps) {
   const { element, width } = useWidth<HTMLDivElement>(0);
   const moment = useSyncExternalStore(run.subscribe, run.readMoment);
@@ -99,13 +99,13 @@ function SceneView({ run, shapes, moving }: SceneViewProps) {
   );
 }
 
-/** How long and how fast it has simulated. */
+/** Simulated time and speed. */
 function timeWords({ moment, speed }: Readout): string {
   const simulated = `${withUnit(formatNumber(moment.time, 2), 's')} simulated`;
   return speed === null ? `${simulated}.` : `${simulated}, ${formatNumber(speed, 2)} times as fast as real time.`;
 }
 
-/** How far the right arm is from being the mirror image of the left one. */
+/** How far the right arm is from the mirror image of the left one. */
 function mirrorWords({ left, right }: Moment): string {
   const image = mirroredPose(left).angles;
   const away = right.angles.map((angle, joint) => Math.abs(angle - (image[joint] ?? 0)) * (180 / Math.PI));
@@ -113,7 +113,7 @@ function mirrorWords({ left, right }: Moment): string {
   return `The right arm is within ${withUnit(formatNumber(Math.max(most, 0.1), 1), '°')} of the left one's mirror image.`;
 }
 
-/** How many cubes are held up. */
+/** Number of lifted cubes. */
 const liftedWords = ({ lifted }: Moment): string =>
   lifted === 0 ? 'No cube is off the table.' : lifted === 1 ? '1 cube is off the table.' : `${lifted} cubes are off the table.`;
 
@@ -123,7 +123,7 @@ interface SimulationStageProps {
   readonly onClose: () => void;
 }
 
-/** The scene with what moves it. Where the reader asked for reduced motion, it stands until it is let run. */
+/** The scene with its controls. Starts paused if the reader prefers reduced motion. */
 export function SimulationStage({ run, started, onClose }: SimulationStageProps) {
   const [goal, setGoal] = useState(firstGoal);
   const [follows, setFollows] = useState(true);

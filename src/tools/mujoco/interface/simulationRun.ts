@@ -1,28 +1,28 @@
 import type { Moment, Orders } from '../engine/messages';
 import type { SimulationWorker } from '../engine/startSimulation';
 
-/** How the simulation goes, in words and numbers that can be read: it changes four times a second. */
+/** State for texts and numbers, updated four times a second so that they can be read. */
 export interface Readout {
   readonly moment: Moment;
-  /** Simulated seconds for each second that has passed; null while nothing runs. */
+  /** Simulated seconds per real second; null while paused. */
   readonly speed: number | null;
 }
 
 /** Milliseconds between two readouts. */
 const readoutEvery = 250;
 
-/** Milliseconds that the worker may compute for a frame: a slow machine simulates less, and its page stays awake. */
+/** Maximum computing time per frame in ms: a slow machine simulates less, but the page stays responsive. */
 const budget = 50;
 
-/** Seconds of simulated time that one press on Step takes. */
+/** Simulated seconds per press on Step. */
 export const stepSeconds = 0.02;
 
-/** Calls for a frame of the screen; `window.requestAnimationFrame`, but for tests. */
+/** Requests an animation frame; replaced in tests. */
 type NextFrame = (show: (time: number) => void) => unknown;
 
 /**
- * Runs the simulation of a worker with the frames of the screen, which a hidden page has none of: one question at a time, so that no
- * queue grows.
+ * Advances a worker's simulation with the animation frames, which pause on a hidden page. Asks one question at a time, so that no queue
+ * builds up.
  */
 export class SimulationRun {
   private readonly listeners = new Set<() => void>();
@@ -49,18 +49,18 @@ export class SimulationRun {
     return () => this.listeners.delete(listener);
   };
 
-  /** The scene as it is now. */
+  /** Current state of the scene. */
   readonly readMoment = (): Moment => this.moment;
 
-  /** How it goes. */
+  /** Current readout. */
   readonly readReadout = (): Readout => this.readout;
 
-  /** What the arms shall do from the next frame on. */
+  /** Sets the commands from the next frame on. */
   order(orders: Orders): void {
     this.orders = orders;
   }
 
-  /** Lets it run, or stops it where it is. */
+  /** Runs or pauses the simulation. */
   run(isRunning: boolean): void {
     this.isRunning = isRunning;
     if (!isRunning || this.isTicking || this.isOver) return;
@@ -70,18 +70,18 @@ export class SimulationRun {
     this.nextFrame((time) => void this.tick(time));
   }
 
-  /** Goes on by `stepSeconds`, while it does not run. */
+  /** Advances a paused simulation by `stepSeconds`. */
   step(): void {
     void this.ask({ ask: 'advance', seconds: stepSeconds, budget: Infinity, orders: this.orders });
   }
 
-  /** Puts everything back to its place. */
+  /** Resets the scene. */
   reset(): void {
     this.since = null;
     void this.ask({ ask: 'reset', orders: this.orders });
   }
 
-  /** Ends it, and its worker. */
+  /** Ends the run and its worker. */
   end(): void {
     this.isOver = true;
     this.worker.end();
@@ -100,12 +100,12 @@ export class SimulationRun {
     if (isFine) this.nextFrame((next) => void this.tick(next));
   }
 
-  /** Asks the worker, and shows what it answers: at once, or by the time of a frame. Answers whether all is well. */
+  /** Asks the worker and shows its answer, at once or with the time of a frame. Returns whether it succeeded. */
   private async ask(question: Parameters<SimulationWorker['ask']>[0], frame?: number): Promise<boolean> {
     try {
       const answer = await this.worker.ask(question);
       if (this.isOver) return false;
-      // What starts it was asked before there was a run.
+      // `start` was asked before the run, so the answer is a `Moment`.
       this.moment = answer as Moment;
       if (frame === undefined) this.tell(this.readout.speed);
       else this.tellAt(frame);

@@ -9,15 +9,15 @@ import { simulationFiles, simulationFolder } from '../publicFiles';
 import type { EngineFiles } from '../publicFiles';
 import { withoutEval } from './withoutEval';
 
-/** Address of a file of MuJoCo; its name says what is in it, so that browsers may keep it. */
+/** Address of a file of MuJoCo, with a content hash so that browsers can cache it. */
 function engineAddress(extension: string, content: string | Buffer): string {
   const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return `/static${simulationFolder}/mujoco.${digest}.${extension}`;
 }
 
 /**
- * Everything that the simulation loads: MuJoCo itself, the scene, and where both are. `root` is where packages are found from. Nothing
- * where a site lacks the tables that the scene is written from.
+ * Files that the simulation loads: MuJoCo, the scene, and their addresses. `root` is the folder from which packages are resolved. Empty if
+ * the site lacks the tables of the scene.
  */
 export function filesOfSimulation(root: string, tables: ReadonlyMap<string, Table>): PublishedFile[] {
   if (!simulationTables.every((name) => tables.has(name))) return [];

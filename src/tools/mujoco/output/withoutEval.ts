@@ -1,10 +1,10 @@
-/** A place in the package's script where it makes a function out of text, and a function that does the same. */
+/** Code in the package's script that compiles a function from text, and an equivalent function. */
 interface Replacement {
   readonly made: string;
   readonly written: string;
 }
 
-/** Of one binding to C++, and of one call from C++. Both stand in closures whose names they use. */
+/** For bindings to C++ and for calls from C++. Both are in closures whose variables they use. */
 const replacements: readonly Replacement[] = [
   {
     made: 'new Function(...args, invokerFnBody)(...closureArgs)',
@@ -36,22 +36,24 @@ const replacements: readonly Replacement[] = [
   },
 ];
 
-/** The Apache licence asks that changed files say so. */
+/** The Apache licence requires a notice in changed files. */
 const notice = '/* MuJoCo, Apache-2.0, Google DeepMind. Changed for this site: functions are written out, not made of texts. */\n';
 
 /**
- * The script of the package @mujoco/mujoco without functions that are made of texts, which a Content-Security-Policy without
- * `unsafe-eval` refuses. Throws where the script is not as expected, as a newer version may be.
+ * The script of @mujoco/mujoco without functions compiled from text, which a Content-Security-Policy without `unsafe-eval` blocks. Throws
+ * if the script isn't as expected, for instance after an update.
  */
 export function withoutEval(script: string): string {
   let changed = script;
   for (const { made, written } of replacements) {
     const parts = changed.split(made);
     if (parts.length !== 2)
-      throw new Error(`@mujoco/mujoco has "${made}" ${parts.length - 1} times, and not once: see src/tools/mujoco/output/withoutEval.ts.`);
+      throw new Error(
+        `@mujoco/mujoco contains "${made}" ${parts.length - 1} times instead of once: see src/tools/mujoco/output/withoutEval.ts.`,
+      );
     changed = parts.join(written);
   }
   const left = /new Function\b|\beval\(/.exec(changed);
-  if (left) throw new Error(`@mujoco/mujoco makes functions of texts by "${left[0]}": see src/tools/mujoco/output/withoutEval.ts.`);
+  if (left) throw new Error(`@mujoco/mujoco still compiles code from text with "${left[0]}": see src/tools/mujoco/output/withoutEval.ts.`);
   return notice + changed;
 }

@@ -2,22 +2,22 @@ import type { MouseEvent } from 'react';
 import { useShortly } from '../../../theme/controls/useShortly';
 import { SaidAloud } from '../../../theme/feedback/SettledStatus';
 
-/** Time in ms for which the button says how it went. */
+/** How long the button shows the result, in ms. */
 const shownFor = 1500;
 
 interface OrderButtonProps {
   readonly copy: () => Promise<void> | undefined;
   readonly label: string;
-  /** Whose list it is, where several buttons have the same label. */
+  /** Supplier of the list, if several buttons have the same label. */
   readonly about?: string;
 }
 
-/** Copies the order list, and says for a moment that it is done, or that the browser did not allow it. */
+/** Button that copies the order list, and shows for a moment whether that worked. */
 export function OrderButton({ copy, label, about }: OrderButtonProps) {
   const [said, show] = useShortly<{ readonly words: string; readonly width: number } | null>(null, shownFor);
 
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // The button keeps its width, so that nothing moves.
+    // Keep the width of the button, so that the layout doesn't shift.
     const width = currentTarget.offsetWidth;
     void copy()?.then(
       () => show({ words: 'Copied', width }),

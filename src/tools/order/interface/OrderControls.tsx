@@ -7,11 +7,11 @@ import { firstValues, takenWords } from './partsView';
 interface OrderControlsProps {
   readonly parts: readonly Part[];
   readonly controls: ToolControls;
-  /** The order in words. */
+  /** Summary of the order. */
   readonly status: string;
 }
 
-/** What is ordered: robots, how many, and spares. Without JavaScript the controls are not shown. */
+/** Controls of an order: what to build, how many, and spares. Hidden without JavaScript. */
 export function OrderControls({ parts, controls, status }: OrderControlsProps) {
   const control = toolControl(controls);
   const { spares, percent } = controls.values;

@@ -13,7 +13,7 @@ interface OrderTableProps {
   readonly title: string;
   readonly rows: readonly PartsRow[];
   readonly order: OrderData;
-  /** What the buttons do; they do nothing until it is there. */
+  /** Actions of the buttons; null until loaded. */
   readonly actions: PartsActions | null;
 }
 
@@ -61,7 +61,7 @@ function SupplierRow({
   );
 }
 
-/** An order by supplier: what it costs at each, and its list to take along. */
+/** Table of an order by supplier: cost, and a list to copy or download. */
 export function OrderTable({ title, rows, order: { suppliers, rates }, actions }: OrderTableProps) {
   const { pieces, total } = totalsOf(rows);
   const lines = orderLines(rows);

@@ -17,7 +17,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** What else is known about a part, folded up below its row. */
+/** Further facts about a part, folded below its row. */
 function PartDetails({ part }: { readonly part: Part }) {
   const hydrated = useHydrated();
   const { name, shape, supplier, manufacturer, material, process, url, files, unitPrice, pricedPieces, notedOn } = part;
@@ -36,7 +36,8 @@ function PartDetails({ part }: { readonly part: Part }) {
     <details>
       <summary>
         Details
-        {/* Who goes from key to key hears no row. In the page itself the names of all parts would stand twice. */}
+        {/* Tells the buttons apart for keyboard users of screen readers. Added after hydration, because in the HTML it would repeat the
+            names of all parts. */}
         {hydrated && <span className="visually-hidden">{` of ${name}`}</span>}
       </summary>
       <dl>
@@ -65,9 +66,9 @@ interface PartRowProps {
   readonly part: Part;
   readonly pieces: number;
   readonly total: number;
-  /** Address of the sheet of shapes. */
+  /** URL of the sheet of shapes. */
   readonly icons: string;
-  /** Whether links to the part lead here. */
+  /** Whether links to the part lead to this row. */
   readonly anchor: boolean;
 }
 
@@ -92,7 +93,7 @@ function PartName({ part, icons }: Pick<PartRowProps, 'part' | 'icons'>) {
   );
 }
 
-/** A part in a table of parts. Sorting and filtering leave the row itself as it is, so it is not rendered again then. */
+/** A part in a parts table. Memoized: sorting and filtering don't change the row itself. */
 export const PartRow = memo(function PartRow({ part, pieces, total, icons, anchor }: PartRowProps) {
   const { id, material, process, supplier, url, unitPrice, pricedPieces } = part;
   return (
@@ -111,7 +112,7 @@ export const PartRow = memo(function PartRow({ part, pieces, total, icons, ancho
         <td className="number wide">{pricedPieces === null ? formatNumber(unitPrice) : '–'}</td>
         <td className="number">{formatNumber(total)}</td>
       </tr>
-      {/* A row of its own, so that the words have the width of three columns. */}
+      {/* A separate row, so that the text spans three columns. */}
       <tr className="more">
         <td colSpan={3}>
           <PartDetails part={part} />

@@ -8,18 +8,15 @@ import { sortHeadings } from './partsView';
 import type { SortColumn } from './partsView';
 
 interface PartsHeadProps {
-  /** The order of the rows, as the choice of orders names it. */
+  /** Value of the sort control. */
   readonly sort: string;
-  /** What a press on a heading does; without it the headings are plain text. */
+  /** Handler for a click on a header; without it headers are plain text. */
   readonly onPress: ((column: SortColumn) => void) | undefined;
 }
 
 const order = (sort: string, column: SortColumn) => (sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none');
 
-/**
- * What makes a button of a heading's label. Not an element of its own: only attributes are added to the page as it
- * arrived, so that nothing is laid out again.
- */
+/** Attributes that turn a header's label into a button. No new element, so that hydration causes no layout. */
 const pressable = (press: () => void) => ({
   role: 'button',
   tabIndex: 0,
@@ -31,7 +28,7 @@ const pressable = (press: () => void) => ({
   },
 });
 
-/** Headings of a table of parts, which sort it when they are pressed. */
+/** Headers of a parts table. Clicking one sorts the table. */
 function PartsHead({ sort, onPress }: PartsHeadProps) {
   return (
     <thead>
@@ -57,13 +54,13 @@ function PartsHead({ sort, onPress }: PartsHeadProps) {
 
 interface PartRowsProps {
   readonly rows: readonly PartsRow[];
-  /** Address of the sheet of shapes. */
+  /** URL of the sheet of shapes. */
   readonly icons: string;
   /** Whether links to the parts lead to these rows. */
   readonly anchors: boolean;
 }
 
-/** Rows of a table of parts. */
+/** Rows of a parts table. */
 export const PartRows = memo(function PartRows({ rows, icons, anchors }: PartRowsProps) {
   return (
     <tbody>
@@ -77,23 +74,23 @@ export const PartRows = memo(function PartRows({ rows, icons, anchors }: PartRow
 /** The sheet of shapes that the rows show. */
 const iconSheet = 'part-icons.svg';
 
-/** Height in px of a row, about: what is in sight is laid out anyway. */
+/** Estimated height of a row in px, for rows that aren't laid out yet. */
 const rowHeight = 95;
 
 interface PartsListProps {
   readonly title: string;
-  /** What the parts are counted for, where that is not what the title says: paper shows no controls. */
+  /** What the parts are counted for, if it differs from the title: paper shows no controls. */
   readonly what: string | undefined;
   readonly rows: readonly PartsRow[];
   /** Whether links to the parts lead to these rows. */
   readonly anchors: boolean;
   readonly sort: string;
   readonly onSort: ((column: SortColumn) => void) | undefined;
-  /** The last row, in words. */
+  /** Texts of the last row. */
   readonly words: { readonly label: string; readonly pieces: string; readonly total: string };
 }
 
-/** The table itself: a row for each part, and their totals. */
+/** Parts table: a row for each part, and a row of totals. */
 export function PartsList({ title, what, rows, anchors, sort, onSort, words }: PartsListProps) {
   const icons = useFigure(iconSheet).publicURL;
   const caption = what === undefined ? title : `${title}, here counted for ${what}`;

@@ -22,7 +22,7 @@ import { usePartsActions } from './usePartsActions';
 
 const piecesOf = (pieces: number): string => `${formatNumber(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
 
-/** An order in words: its different parts, pieces and cost, also in other currencies. */
+/** Summary of an order: number of different parts, pieces, and cost, also in other currencies. */
 export function orderWords(rows: readonly PartsRow[], rates: readonly ExchangeRate[]): string {
   const { pieces, total } = totalsOf(rows);
   const costs = [
@@ -34,8 +34,8 @@ export function orderWords(rows: readonly PartsRow[], rates: readonly ExchangeRa
 }
 
 /**
- * What stands in the last row of the table and beside the tools: how many parts are shown, their pieces and their cost. An order has the lines
- * of several lists, of which two can be the same part.
+ * Texts of the last row and of the status: number of shown parts, pieces and cost. The rows of an order are `line`s of several tables, of
+ * which two can be the same part.
  */
 export function partsWords(
   rows: readonly PartsRow[],
@@ -51,11 +51,11 @@ export function partsWords(
 
 interface PartsDownloadsProps {
   readonly parts: readonly Part[];
-  /** The tables that the parts come from. */
+  /** The tables of the parts. */
   readonly sources: readonly PropTable[];
 }
 
-/** When the prices of a table of parts were noted, and the whole table as files. */
+/** Date of the prices, and links to download the whole table. */
 function PartsDownloads({ parts, sources }: PartsDownloadsProps) {
   const dates = [...new Set(parts.map(({ notedOn }) => notedOn))].sort();
   return (
@@ -73,7 +73,7 @@ function PartsDownloads({ parts, sources }: PartsDownloadsProps) {
   );
 }
 
-/** How the costs in other currencies were converted, and that they are about. */
+/** How costs were converted to other currencies, and that they are approximate. */
 export function OrderRates({ rates }: { readonly rates: readonly ExchangeRate[] }) {
   return rates.map((rate) => (
     <p key={rate.currency} className="downloads">
@@ -84,16 +84,16 @@ export function OrderRates({ rates }: { readonly rates: readonly ExchangeRate[] 
 
 interface PartsSectionProps {
   readonly title: string;
-  /** Name before the table's values in the address, and of the file with the shown rows. */
+  /** Prefix of the query parameters, and part of the name of the downloaded file. */
   readonly prefix: string;
   readonly parts: readonly Part[];
-  /** The tables that the parts come from. */
+  /** The tables of the parts. */
   readonly sources: readonly PropTable[];
-  /** Suppliers and rates, where the table is an order. */
+  /** Suppliers and rates, if this is an order. */
   readonly order?: OrderData;
 }
 
-/** A table of parts with its tools: what the controls hold decides on the rows, their totals and the address. */
+/** A parts table with its tools. The values of the controls determine rows, totals and query string. */
 export function PartsSection({ title, prefix, parts, sources, order }: PartsSectionProps) {
   const form = useId();
   const [values, setValues] = useState(firstValues);
@@ -101,7 +101,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
     const given = valuesInAddress(prefix, parts);
     if (!areFirst(given)) setValues(given);
   });
-  // A key is shown at once in its control; the rows follow, and let the next key go first.
+  // Typing stays responsive: the rows follow the control's value in a deferred render.
   const asked = useDeferredValue(values);
   const { rows, ordered, what } = useMemo(() => actions?.askFor(asked, parts) ?? wholeList(parts), [actions, asked, parts]);
   const words = partsWords(rows, ordered.length, order ? 'line' : 'part');
@@ -114,7 +114,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
     noteOwn();
   };
   const hasAnchors = sources.length === 1;
-  /** A part to which the address leads, and which the tools had left out. */
+  /** A part that a link leads to, though the filter hides it. */
   const missing = useRef<string>(undefined);
   useTarget((id) => {
     const holds = (list: readonly PartsRow[]): boolean => list.some(({ part }) => part.id === id);

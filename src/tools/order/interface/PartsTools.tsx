@@ -12,15 +12,15 @@ const choiceLabels = { material: 'Material', process: 'Process', supplier: 'Supp
 interface PartsToolsProps {
   readonly parts: readonly Part[];
   readonly controls: ToolControls;
-  /** Whether the quantity is chosen here. */
+  /** Whether the quantity controls are part of this form. */
   readonly quantity: boolean;
   readonly onCopy: () => Promise<void> | undefined;
   readonly onDownload: () => void;
-  /** What the table shows, in words. */
+  /** What the table shows. */
   readonly status: string;
 }
 
-/** Controls of a table of parts. Without JavaScript they are not shown. */
+/** Controls of a parts table. Hidden without JavaScript. */
 export function PartsTools({ parts, controls, quantity, onCopy, onDownload, status }: PartsToolsProps) {
   const { onChange } = controls;
   const form = useRef<HTMLFormElement>(null);
@@ -28,12 +28,12 @@ export function PartsTools({ parts, controls, quantity, onCopy, onDownload, stat
     const typed = form.current && readForm(form.current);
     if (typed && !areFirst(typed)) onChange(typed);
   });
-  // Controls may hold what a reader typed before React was there, or before the page was loaded again: it counts, too.
+  // Apply what the reader typed before hydration or a reload.
   useEffect(() => takeOver(), []);
 
   const control = toolControl(controls);
   const reset = (event: FormEvent): void => {
-    // The browser would put in what the page came with.
+    // The browser would restore the values of the HTML.
     event.preventDefault();
     onChange(firstValues);
   };

@@ -4,15 +4,15 @@ import type { Part } from '../../../model/parts';
 import { firstValues, takenWords } from './partsView';
 import type { ToolValues } from './partsView';
 
-/** What the controls of a table of parts share: the values that they hold, and the form that they belong to. */
+/** What the controls of a parts table share: their values and their form. */
 export interface ToolControls {
   readonly values: Readonly<ToolValues>;
   readonly onChange: (values: Readonly<ToolValues>) => void;
-  /** Id of the form: controls also stand outside it. */
+  /** Id of the form, because some controls are outside it. */
   readonly form: string;
 }
 
-/** Attributes of a control by the name of its value. */
+/** Props of a control, by the name of its value. */
 export const toolControl =
   ({ values, onChange, form }: ToolControls) =>
   (name: keyof ToolValues) => ({
@@ -22,19 +22,19 @@ export const toolControl =
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ ...values, [name]: target.value }),
   });
 
-/** Id of the words that say which number is taken where a field of a tool holds none that can be. */
+/** Id of the text that says which number replaces an invalid one. */
 export const takenId = ({ form }: ToolControls): string => `${form}-taken`;
 
 interface CountFieldProps {
   readonly label: string;
   readonly name: 'count' | 'percent';
   readonly most: number;
-  /** Which number is taken instead of the one that was typed; empty where that one counts. */
+  /** Message with the number that replaces the typed one; empty if that is valid. */
   readonly taken: string;
   readonly controls: ToolControls;
 }
 
-/** A field for a whole number from 1 to the most that one can ask for. */
+/** Field for a whole number from 1 to `most`. */
 export function CountField({ label, name, most, taken, controls }: CountFieldProps) {
   const control = toolControl(controls);
   const invalid = taken !== '' && { 'aria-invalid': true, 'aria-describedby': takenId(controls) };
@@ -45,11 +45,14 @@ export function CountField({ label, name, most, taken, controls }: CountFieldPro
   );
 }
 
-/** Says what is counted where the quantity is none. An order for one would else pass for that of what was typed. */
+/**
+ * Message with the quantity that is used if the typed one is invalid. Otherwise an order for one would be shown as if it were the typed
+ * quantity.
+ */
 export const quantityWords = ({ count }: Readonly<ToolValues>): string =>
   takenWords('The quantity', count, maxCount, Number(firstValues.count));
 
-/** For what, and for how many of it, the parts are counted. */
+/** Fields for the quantity, and for what to build. */
 export function QuantityControls({ parts, controls }: { readonly parts: readonly Part[]; readonly controls: ToolControls }) {
   const control = toolControl(controls);
   return (

@@ -12,7 +12,7 @@ const columns: readonly (readonly [name: string, value: (row: PartsRow) => strin
   ['part_name', ({ part }) => part.name],
   ['model_number', ({ part }) => part.model],
   ['quantity', ({ pieces }) => pieces],
-  // A price for several pieces at once is none for one.
+  // A price for several pieces isn't a unit price.
   ['unit_price_jpy', ({ part }) => (part.pricedPieces === null ? part.unitPrice : null)],
   ['total_price_jpy', ({ total }) => total],
   ['noted_on', ({ part }) => part.notedOn],
@@ -30,7 +30,7 @@ const columns: readonly (readonly [name: string, value: (row: PartsRow) => strin
 const csv = (head: readonly string[], lines: readonly (readonly (string | number | null)[])[]): string =>
   [head, ...lines.map((cells) => cells.map(csvCell))].map((cells) => `${cells.join(',')}\r\n`).join('');
 
-/** The rows as they are shown, as a CSV file with the columns of the whole table; quantities are those of the chosen set. */
+/** The shown rows as CSV with the columns of the whole table; quantities are those of the chosen set. */
 export const partsCsv = (rows: readonly PartsRow[]): string =>
   csv(
     columns.map(([name]) => name),
@@ -45,14 +45,14 @@ const orderCells: Readonly<Record<OrderColumn, (row: PartsRow) => string | numbe
   files: ({ part }) => part.files.join('; '),
 };
 
-/** A list for one supplier as a CSV file with the columns that the supplier takes. */
+/** Order list of a supplier as CSV with the columns that the supplier accepts. */
 export const supplierCsv = (rows: readonly PartsRow[], wanted: readonly OrderColumn[]): string =>
   csv(
     wanted,
     orderLines(rows).map((row) => wanted.map((column) => orderCells[column](row))),
   );
 
-/** Name of a file for a supplier, with the reader's day: openarm-misumi-2026-11-22.csv. */
+/** File name for a supplier's list, with the local date: openarm-misumi-2026-11-22.csv. */
 export function orderFileName(supplier: string, day: Date): string {
   const name = supplier
     .toLowerCase()
@@ -63,8 +63,8 @@ export function orderFileName(supplier: string, day: Date): string {
 }
 
 /**
- * What to order: part number and quantity with a tab between, as shops' forms and spreadsheets take it when pasted.
- * Pieces of the same number are added up. With more than one supplier, a line with its name stands above its parts.
+ * Order list as text: part number and quantity, separated by a tab, which shop forms and spreadsheets accept. Adds up pieces of the same
+ * number. With several suppliers, a line with the name precedes each one's parts.
  */
 export function orderList(rows: readonly PartsRow[]): string {
   const suppliers = [...new Set(rows.map(({ part }) => part.supplier))];
@@ -78,7 +78,7 @@ export function orderList(rows: readonly PartsRow[]): string {
     .join('\n\n');
 }
 
-/** How an address names what the controls hold. */
+/** Query parameters of the controls, without prefix. */
 const addressNames: Readonly<ToolValues> = {
   text: 'q',
   material: 'material',
@@ -91,7 +91,7 @@ const addressNames: Readonly<ToolValues> = {
   percent: 'percent',
 };
 
-/** Reads a table's query from an address. `prefix` keeps two tables of a page apart; what makes no sense is left out. */
+/** Reads a query from a query string. `prefix` tells two tables of a page apart. Invalid values get their defaults. */
 export function readQuery(search: string, prefix: string, parts: readonly Part[]): PartsQuery {
   const given = new URLSearchParams(search);
   const values = { ...firstValues };
@@ -99,7 +99,7 @@ export function readQuery(search: string, prefix: string, parts: readonly Part[]
   return queryOf(values, parts);
 }
 
-/** Writes a table's query into an address's search; the other parts of the search stay. Defaults are left out. */
+/** Writes a query to a query string. Omits defaults and keeps other parameters. */
 export function writeQuery(search: string, prefix: string, query: PartsQuery): string {
   const next = new URLSearchParams(search);
   const values = valuesOf(query);
@@ -111,28 +111,28 @@ export function writeQuery(search: string, prefix: string, query: PartsQuery): s
   return text ? `?${text}` : '';
 }
 
-/** What a table shows when its controls hold these values. */
+/** Rows of a table for the values of its controls. */
 export function askFor(values: Readonly<ToolValues>, parts: readonly Part[]): ShownParts {
   const query = queryOf(values, parts);
   return { rows: partsRows(parts, query), ordered: orderedRows(parts, query), what: queryWords(query, parts) };
 }
 
-/** What the page's address asks a table for. */
+/** Values of the controls in the page's address. */
 export const valuesInAddress = (prefix: string, parts: readonly Part[]): ToolValues => valuesOf(readQuery(location.search, prefix, parts));
 
-/** Keeps in the page's address what a table is asked for. */
+/** Writes the values of the controls to the page's address. */
 export const keepInAddress = (values: Readonly<ToolValues>, prefix: string, parts: readonly Part[]): void =>
   keepSearch(writeQuery(location.search, prefix, queryOf(values, parts)));
 
-/** Hands the rows to the reader as a CSV file. */
+/** Downloads the rows as CSV. */
 export const downloadRows = (prefix: string, rows: readonly PartsRow[]): void => saveCsv(`openarm-${prefix}.csv`, partsCsv(rows));
 
-/** Puts the order list of the rows on the clipboard. */
+/** Copies the order list of the rows to the clipboard. */
 export const copyOrderList = (rows: readonly PartsRow[]): Promise<void> => navigator.clipboard.writeText(orderList(rows));
 
-/** Hands the list for one supplier to the reader, in the form that the supplier takes. */
+/** Downloads a supplier's list as CSV, with the columns that the supplier accepts. */
 export const downloadOrder = ({ supplier, rows }: SupplierOrder): void =>
   saveCsv(orderFileName(supplier.name, new Date()), supplierCsv(rows, supplier.columns));
 
-/** Hands the whole order to the reader, with prices. */
+/** Downloads the whole order as CSV, with prices. */
 export const downloadWholeOrder = (rows: readonly PartsRow[]): void => saveCsv(orderFileName('order', new Date()), partsCsv(rows));

@@ -4,7 +4,7 @@ import { field, invalidInputs } from '../../../theme/controls/buttons';
 
 const controls = {
   '& input, & select, & button': { ...field, font: 'inherit', fontSize: 'var(--size-s)', fontWeight: 400 },
-  // Numbers and choices stand in one line.
+  // Inputs and selects are aligned in one line.
   '& input, & select': { height: '2.2rem' },
   ...invalidInputs,
   '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
@@ -27,7 +27,7 @@ const tools = {
   '& fieldset': { display: 'flex', alignItems: 'flex-end', gap: 'var(--space-2)', margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& fieldset input': { width: '4.5rem' },
   '& fieldset select': { width: 'auto' },
-  // The sign between the two stands at their middle.
+  // The sign between two fields is centred on them.
   '& fieldset > span': { lineHeight: 'max(2.2rem, var(--press))' },
   '& fieldset > span + label': { flex: 1, minWidth: 0 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
@@ -40,7 +40,7 @@ const tools = {
   },
 } as const;
 
-// Columns have their widths from the first row on: rows that are still on their way move nothing.
+// A fixed layout: column widths come from the first row, so that rows still loading don't shift the layout.
 const columns = {
   '& table': { tableLayout: 'fixed' },
   '& th[data-sort="material"]': { width: '18%' },
@@ -51,7 +51,7 @@ const columns = {
 
 const table = {
   ...columns,
-  // As high as what is pressed, before it can be: nothing moves then.
+  // As high as a button before hydration, so that the layout doesn't shift.
   '& th[data-sort] > span': {
     position: 'relative',
     display: 'inline-block',
@@ -63,7 +63,7 @@ const table = {
   '& th[data-sort] > [role="button"]:hover': { color: 'var(--accent)' },
   '& th[aria-sort="ascending"] > span::after': { content: '"\\2191" / ""', position: 'absolute', marginLeft: '0.15em' },
   '& th[aria-sort="descending"] > span::after': { content: '"\\2193" / ""', position: 'absolute', marginLeft: '0.15em' },
-  // Numbers end at the edge of their column, so the arrow stands before the heading.
+  // Number headers are aligned right, so the arrow comes before the label.
   '& th.number > span::after': { right: '100%', marginRight: '0.15em' },
   '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& .part': { display: 'flex', gap: 'var(--space-3)' },
@@ -89,26 +89,26 @@ const table = {
   '& tr.more': { borderTop: 0 },
   '& tr.more > td': { padding: '0 var(--space-3) 0.5rem calc(2 * var(--space-3) + 36px)' },
   '& tr.item > :is(th, td)': { paddingBottom: 0 },
-  // The cells, too: on a narrow screen the first has a ground of its own. The details belong to the part above them.
+  // Cells too, because the first one has its own background on a narrow screen. The details belong to the part above.
   '& :is(tr:target, tr:target + tr.more) > :is(th, td)': { backgroundColor: 'var(--accent-soft)' },
   '& tfoot': { borderTop: '2px solid var(--line-strong)', background: 'var(--bg-soft)', fontWeight: 'var(--weight-strong)' },
 } as const;
 
-// A phone shows names, costs and files; what else there is stands in the list of all parts.
+// A phone shows names, costs and files; the list of all parts has the rest.
 const order = {
   '& table': { tableLayout: 'auto' },
   '& td[data-parts-tools]': { whiteSpace: 'nowrap', paddingBlock: 'var(--space-1)' },
   '& [name="order"]': { marginRight: 'var(--space-2)' },
 } as const;
 
-/** Styles of a table of parts with its tools. On a phone the table keeps three columns; the rest stands in the details. */
+/** Styles of a parts table with its tools. On a phone the table keeps three columns, and the details have the rest. */
 export const partsStyle = css({
   '& [data-parts-tools]': controls,
   '& :where(form, div)[data-parts-tools]': tools,
   '&& .scroll-table': { ...table, margin: 0 },
   '&& .order': order,
   '& .downloads': { margin: 'var(--space-2) 0 var(--space-5)', fontSize: 'var(--size-xs)', color: 'var(--text-soft)' },
-  // Details go on below all columns, so there is no line at their right, and none that would stop above them.
+  // Details span all columns, so column borders would stop above them.
   [media.belowWide]: { '&& .scroll-table:not(.order > *) tr > :is(th, td)': { borderRight: 0 } },
   [media.phone]: {
     '&& .wide': { display: 'none' },
@@ -117,7 +117,7 @@ export const partsStyle = css({
     '& [data-parts-tools] .narrow': { display: 'block' },
     '& [data-parts-tools] :is(.text, .narrow, fieldset, .buttons, p)': { gridColumn: '1 / -1' },
     '& [data-parts-tools] label > select': { width: '100%' },
-    // As wide as the numbers of many robots: the rest is for names, which would else break between letters.
+    // Wide enough for the numbers of many robots; names get the rest, and would otherwise break between letters.
     '&& .scroll-table th[data-sort="pieces"]': { width: '3.6rem' },
     '&& .scroll-table th[data-sort="total"]': { width: '5.5rem' },
     '&& .scroll-table :is(th, td)': { padding: '0.5rem' },

@@ -4,13 +4,13 @@ import { areWholeOrder, choiceNames, choiceOf, choicesOf, maxCount, maxPercent, 
 import type { ChoiceName, Part, PartSet, PartsRow } from '../../../model/parts';
 import { spareShapes } from '../../../site/partsTables';
 
-/** Names of the controls of a table of parts. */
+/** Names of the controls of a parts table. */
 export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'set', 'count', 'spares', 'percent'] as const;
 
-/** What the controls of a table of parts hold, as they hold it: text, which may make no sense. */
+/** Values of the controls as raw text, which may be invalid. */
 export type ToolValues = Record<(typeof toolNames)[number], string>;
 
-/** What the controls hold at first: they ask for the whole table, for one robot. */
+/** Initial values of the controls: the whole table, for one robot. */
 export const firstValues: Readonly<ToolValues> = {
   text: '',
   material: '',
@@ -23,16 +23,16 @@ export const firstValues: Readonly<ToolValues> = {
   percent: '10',
 };
 
-/** Whether the controls hold what they held at first. */
+/** Whether the controls have their initial values. */
 export const areFirst = (values: Readonly<ToolValues>): boolean => toolNames.every((name) => values[name] === firstValues[name]);
 
-/** What the controls hold that leave no part out. */
+/** Values of the filter controls that match all parts. */
 export const noFilter = { text: '', material: '', process: '', supplier: '' } as const;
 
-/** Whether the parts are counted for what the list is about: one robot. */
+/** Whether the parts are counted for one robot, as in the table. */
 export const areForRobot = ({ set, count }: Readonly<ToolValues>): boolean => set === firstValues.set && count === firstValues.count;
 
-/** Reads the controls of a form. A choice that a table doesn't offer has its first value. */
+/** Reads the values of a form. An option that a table doesn't have gets its initial value. */
 export function readForm(form: HTMLFormElement): ToolValues {
   const given = new FormData(form);
   const values = { ...firstValues };
@@ -43,31 +43,31 @@ export function readForm(form: HTMLFormElement): ToolValues {
   return values;
 }
 
-/** Next order when a column's heading is pressed: ascending, descending, then the order of the list. */
+/** Next sort value when a header is clicked: ascending, descending, then unsorted. */
 export function nextSort(sort: string, column: SortColumn): string {
   if (sort === column) return `-${column}`;
   return sort === `-${column}` ? '' : column;
 }
 
-/** The number that one typed is taken for: a whole one from 1 to the most that one can ask for. */
+/** Parses a whole number from 1 to `most`; returns `otherwise` if it is invalid. */
 export function numberOf(text: string, most: number, otherwise: number): number {
   const whole = Math.trunc(Number(text));
   return whole >= 1 && whole <= most ? whole : otherwise;
 }
 
-/** Says which number is taken for one that cannot be asked for; empty where it can, and where the field was emptied for another one. */
+/** Message with the number that replaces an invalid one; empty if the text is valid or empty. */
 export function takenWords(name: string, text: string, most: number, otherwise: number): string {
   const taken = numberOf(text, most, otherwise);
   return text === '' || Number(text) === taken ? '' : `${name} is a whole number from 1 to ${most}; ${taken} is used. `;
 }
 
-/** Columns that a table of parts can be sorted by. */
+/** Sortable columns of a parts table. */
 export const sortColumns = ['part', 'material', 'supplier', 'pieces', 'price', 'total'] as const;
 
-/** Name of a column to sort by. */
+/** Name of a sortable column. */
 export type SortColumn = (typeof sortColumns)[number];
 
-/** Headings of a table of parts in their order. `wide`: on a phone the column's content stands in the details. */
+/** Headers of a parts table in order. `wide`: on a phone the details have the column's content. */
 export const sortHeadings: readonly {
   readonly column: SortColumn;
   readonly label: string;
@@ -82,24 +82,24 @@ export const sortHeadings: readonly {
   { column: 'total', label: 'Total', unit: 'JPY' },
 ];
 
-/** What a table of parts shows: its rows, and those that it would show without a filter. */
+/** Rows of a parts table, and the rows without the filter. */
 export interface ShownParts {
   readonly rows: readonly PartsRow[];
   readonly ordered: readonly PartsRow[];
-  /** What they are counted for, in words. */
+  /** What they are counted for. */
   readonly what: string;
 }
 
-/** A number of sets in words. */
+/** Text for a number of sets. */
 export const setWords = (set: PartSet, count: number, parts: readonly Part[]): string => `${count} × ${setLabel(set, parts)}`;
 
-/** The whole table in the order of the list, for one robot. */
+/** The whole table in its own order, for one robot. */
 export function wholeList(parts: readonly Part[]): ShownParts {
   const rows = rowsFor(parts, 'robot', 1);
   return { rows, ordered: rows, what: setWords('robot', 1, parts) };
 }
 
-/** What a reader asks a table of parts for. An empty text asks for nothing. */
+/** Filter, sorting and quantity of a parts table. Empty texts filter nothing. */
 export interface PartsQuery extends Readonly<Record<ChoiceName, string>> {
   readonly text: string;
   readonly sort: SortColumn | '';
@@ -110,7 +110,7 @@ export interface PartsQuery extends Readonly<Record<ChoiceName, string>> {
   readonly percent: number;
 }
 
-/** The table as the file has it, for one robot. */
+/** Query for the whole table in its own order, for one robot. */
 export const wholeTable: PartsQuery = {
   text: '',
   material: '',
@@ -124,13 +124,13 @@ export const wholeTable: PartsQuery = {
   percent: 10,
 };
 
-/** A text as it is compared: M3×8, as the guides write it, is the M3x8 of the lists, and M6 x 12 is M6x12. */
+/** Normalized text for matching: M3×8, as in the guides, equals M3x8 in the tables, and M6 x 12 equals M6x12. */
 const compared = (text: string): string => text.toLowerCase().replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1x');
 
 const textOf = ({ id, name, model, supplier, manufacturer, material, process, shape, notes }: Part): string =>
   compared([id, name, model, supplier, manufacturer, material, process, shape, notes].join(' '));
 
-/** Texts by part: each letter that is typed asks for those of all parts. */
+/** Cached search text by part, because each keystroke needs those of all parts. */
 const texts = new WeakMap<Part, string>();
 
 function wordsOf(part: Part): string {
@@ -139,7 +139,7 @@ function wordsOf(part: Part): string {
   return text;
 }
 
-/** Whether a part is what a query asks for. */
+/** Creates a predicate for the parts that match a query. */
 function matcher(query: PartsQuery): (part: Part) => boolean {
   const words = compared(query.text).split(/\s+/).filter(Boolean);
   const chosen = choiceNames.filter((name) => query[name]);
@@ -150,7 +150,7 @@ function matcher(query: PartsQuery): (part: Part) => boolean {
 
 let collator: Intl.Collator | undefined;
 
-/** Names with numbers in them stand in the order of the numbers: CBE3-8 before CBE3-15. Made when first needed: it takes time. */
+/** Compares names with numeric collation: CBE3-8 comes before CBE3-15. The collator is created lazily, because it is slow. */
 function compare(a: string | null, b: string | null): number {
   collator ??= new Intl.Collator('en', { numeric: true });
   return collator.compare(a ?? '', b ?? '');
@@ -165,17 +165,17 @@ const orders: Record<SortColumn, (a: PartsRow, b: PartsRow) => number> = {
   total: (a, b) => a.total - b.total,
 };
 
-/** All rows of what a query orders, in the order of the file. */
+/** All rows with the quantities of a query, in table order. */
 export const orderedRows = (parts: readonly Part[], { set, count, spares, percent }: PartsQuery): PartsRow[] =>
   withSpares(rowsFor(parts, set, count), { kind: spares, percent }, spareShapes);
 
-/** What a query counts parts for, in words: paper shows no controls. */
+/** Text for what a query counts parts for: paper shows no controls. */
 export function queryWords({ set, count, spares, percent }: PartsQuery, parts: readonly Part[]): string {
   const share = `${spares === 'only' ? 'only ' : ''}${percent}\u00a0% spare small parts`;
   return [setWords(set, count, parts), ...(spares ? [share] : [])].join(', ');
 }
 
-/** Rows that a query asks for, in its order. Rows that compare equal stay in the order of the file. */
+/** Filtered and sorted rows of a query. Equal rows stay in table order. */
 export function partsRows(parts: readonly Part[], query: PartsQuery): PartsRow[] {
   const matches = matcher(query);
   const rows = orderedRows(parts, query).filter(({ part }) => matches(part));
@@ -187,7 +187,7 @@ export function partsRows(parts: readonly Part[], query: PartsQuery): PartsRow[]
 
 const oneOf = <T extends string>(known: readonly T[], text: string): T | undefined => known.find((candidate) => candidate === text);
 
-/** What a table's controls ask for. What makes no sense is left out. */
+/** Query for the values of the controls. Invalid values get their defaults. */
 export function queryOf(values: Readonly<ToolValues>, parts: readonly Part[]): PartsQuery {
   const choice = (name: ChoiceName): string => oneOf(choicesOf(parts, name), values[name]) ?? '';
   return {
@@ -204,7 +204,7 @@ export function queryOf(values: Readonly<ToolValues>, parts: readonly Part[]): P
   };
 }
 
-/** What a table's controls hold when they ask for a query. */
+/** Values of the controls for a query. */
 export const valuesOf = ({ sort, descending, count, percent, ...query }: PartsQuery): ToolValues => ({
   text: query.text,
   material: query.material,

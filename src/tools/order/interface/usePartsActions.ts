@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { loadPiece } from '../../../theme/state/loadPiece';
 import type * as Actions from './partsActions';
 
-/** What the tools of a table of parts do. */
+/** Actions of a parts table's tools. */
 export type PartsActions = typeof Actions;
 
 /**
- * Loads what the tools do once the page stands, so that reading does not wait for it, and tells `onLoad`. Where that
- * fails, `failed` says why and how to try again; the table itself needs none of it.
+ * Loads the actions after the page has rendered, so that reading doesn't wait for them, and calls `onLoad`. `failed` has the error and a
+ * retry; the table works without the actions.
  */
 export function usePartsActions(onLoad: (actions: PartsActions) => void) {
   const [actions, setActions] = useState<PartsActions | null>(null);
