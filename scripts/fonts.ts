@@ -64,7 +64,10 @@ interface StandIn {
   readonly width: number;
 }
 
-/** Fallbacks for text: Arial, which Windows, macOS and iOS have, or fonts with its metrics. Average width 913 of 2048, weighted by letter frequency like `xWidthAvg`. Android's Roboto has 911. */
+/**
+ * Fallbacks for text: Arial, which Windows, macOS and iOS have, or fonts with its metrics. Average width 913 of 2048, weighted by letter
+ * frequency like `xWidthAvg`. Android's Roboto has 911.
+ */
 const forText: StandIn = {
   name: 'Text stand-in',
   fonts: [
@@ -122,7 +125,10 @@ async function cutDown({ kind, family, source, lightest }: Font): Promise<string
   });
 }
 
-/** @font-face rules of a font's fallbacks, scaled to its width to reduce layout shift. Separate rules for both faces, because browsers would synthesize bold. */
+/**
+ * @font-face rules of a font's fallbacks, scaled to its width to reduce layout shift. Separate rules for both faces, because browsers would
+ * synthesize bold.
+ */
 async function standInsOf({ source }: Font, standIns: readonly StandIn[]): Promise<string[]> {
   const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(source);
   return standIns.flatMap(({ name, fonts, width }) => {
@@ -144,7 +150,9 @@ async function standInsOf({ source }: Font, standIns: readonly StandIn[]): Promi
 const licences = (): string =>
   [text, code].map(({ licence, family }) => `${family}\n\n${licence.trim()}\n`).join(`\n${'='.repeat(59)}\n\n`);
 
-/** Makes the fonts, `src/theme/fonts/*.woff2`, their rules, `src/theme/styles/fonts.css`, and their licences, `static/fonts.LICENSE.txt`. */
+/**
+ * Makes the fonts, `src/theme/fonts/*.woff2`, their rules, `src/theme/styles/fonts.css`, and their licences, `static/fonts.LICENSE.txt`.
+ */
 async function makeFonts(): Promise<void> {
   const rules = [await cutDown(text), ...(await standInsOf(text, [forText])), await cutDown(code), ...(await standInsOf(code, forCode))];
   writeFileSync(path.join(root, 'src/theme/styles/fonts.css'), `/* Written by \`npm run fonts\`. */\n${rules.join('\n')}`);

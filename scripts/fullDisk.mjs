@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 const least = 20 * 1024 * 1024;
 
 /**
- * Message for a failed command if a disk is full, which programs report in many ways or not at all. Undefined if `folder` and the temporary folder
- * have free space. `free` returns the free bytes at a path.
+ * Message for a failed command if a disk is full, which programs report in many ways or not at all. Undefined if `folder` and the temporary
+ * folder have free space. `free` returns the free bytes at a path.
  */
 export function fullDisk(folder, free = freeBytes) {
   for (const place of [folder, tmpdir()]) {

@@ -100,8 +100,8 @@ const prefix = process.env.BASE_PATH ? { PREFIX_PATHS: 'true' } : {};
 const telemetry = { GATSBY_TELEMETRY_DISABLED: '1' };
 
 /**
- * Runs queries in the main process, which has already read the content; a worker would read it again. Renders pages with one worker, because more
- * take longer to start than they save. The same for Parcel.
+ * Runs queries in the main process, which has already read the content; a worker would read it again. Renders pages with one worker,
+ * because more take longer to start than they save. The same for Parcel.
  */
 const oneProcess = { GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' };
 
@@ -109,7 +109,9 @@ const gatsby = (command, env = {}) => run(bin('gatsby'), [command], { env: { ...
 
 const build = (env = {}) => gatsby('build', { ...prefix, ...oneProcess, ...env });
 
-/** Whether `public` contains a site. During a build and after a killed one, the last good site is elsewhere (src/gatsby/publishedSite.ts). */
+/**
+ * Whether `public` contains a site. During a build and after a killed one, the last good site is elsewhere (src/gatsby/publishedSite.ts).
+ */
 const isBuilt = () => existsSync(path.join(root, 'public/index.html')) && !existsSync(path.join(root, '.published'));
 
 /** Prints the books from the built site. */
@@ -121,8 +123,8 @@ function printBooks(words, chromium) {
 const checks = ['structure', 'types', 'lint', 'format:check', 'check', 'prose', 'edits'];
 
 /**
- * V8 options for jest, whose many short processes keep both cores busy: late optimisation and a large young generation save a fifth of the processor
- * time of unit and content tests. The build doesn't get faster.
+ * V8 options for jest, whose many short processes keep both cores busy: late optimisation and a large young generation save a fifth of the
+ * processor time of unit and content tests. The build doesn't get faster.
  */
 const runsShortly = ['--interrupt-budget=500000', '--max-semi-space-size=64'];
 

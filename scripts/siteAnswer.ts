@@ -29,8 +29,8 @@ export function readTarget(target: string): { readonly path: string; readonly se
 export const encodePath = (file: string): string => file.split('/').map(encodeURIComponent).join('/');
 
 /**
- * Canonical route and file of a page, from any spelling of its path. Every page has two files, `page.html` and `page/index.html`, for hosts without
- * redirects, and its canonical URL is in the HTML.
+ * Canonical route and file of a page, from any spelling of its path. Every page has two files, `page.html` and `page/index.html`, for hosts
+ * without redirects, and its canonical URL is in the HTML.
  */
 function pageFor(asked: string, { isFile, hasFolderUrl }: SiteFiles): { readonly route: string; readonly file: string } | undefined {
   const plain = asked.replace(/\/index(?:\.html|\/)?$|\.html$/, '').replace(/\/$/, '');

@@ -76,8 +76,9 @@ function filesOf(folderNow: () => string) {
 }
 
 /**
- * Serves a built site like a good static host, with the headers of its `_headers`. `folder` may be a function, because a build moves the site.
- * `basePath` is "" or a folder such as "/docs". Files are read per request, so a new build needs no restart. The returned server doesn't listen yet.
+ * Serves a built site like a good static host, with the headers of its `_headers`. `folder` may be a function, because a build moves the
+ * site. `basePath` is "" or a folder such as "/docs". Files are read per request, so a new build needs no restart. The returned server
+ * doesn't listen yet.
  */
 export function createSiteServer(folder: string | (() => string), basePath = ''): Server {
   const folderNow = typeof folder === 'string' ? () => folder : folder;

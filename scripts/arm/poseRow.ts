@@ -8,7 +8,9 @@ import { fixed, numbersOf, perJoint } from './cells';
 const sides = ['right', 'left'] as const;
 const angleColumn = (side: ArmSide) => (joint: number) => `${side}_q${joint}_rad`;
 
-/** Output columns of a pose: its number and angles, then for each arm the tool's position and the holding torques, without and with 1 kg. */
+/**
+ * Output columns of a pose: its number and angles, then for each arm the tool's position and the holding torques, without and with 1 kg.
+ */
 export const poseColumns: readonly string[] = [
   'pose',
   ...sides.flatMap((side) => perJoint(angleColumn(side))),

@@ -34,7 +34,10 @@ function firstDrawing(article: HtmlElement): BookParts['drawing'] {
   return undefined;
 }
 
-/** Makes the chapters of a book from the built site in `folder`. The cover shows the drawing of the home page. `day` is the date of the edition. */
+/**
+ * Makes the chapters of a book from the built site in `folder`. The cover shows the drawing of the home page. `day` is the date of the
+ * edition.
+ */
 export function bookParts(folder: string, book: Book, day: string): BookParts {
   const { kind } = book;
   const built = book.chapters.map((chapter): BuiltPage & { chapter: Chapter } => ({ chapter, ...builtPage(folder, chapter.route) }));

@@ -42,7 +42,10 @@ const [report = ''] = reportAddress(site.repository, { title: '', address: '' })
 const isPageFooter = (element: HtmlElement): boolean =>
   [...elementsOf([element])].some(({ tagName, attrs }) => tagName === 'a' && attrs.some(({ value }) => value.startsWith(report)));
 
-/** Prepares the article of a built page for print: removes interactive elements, expands folded ones, and loads drawings eagerly. Changes the tree. Print styles hide the rest. */
+/**
+ * Prepares the article of a built page for print: removes interactive elements, expands folded ones, and loads drawings eagerly. Changes
+ * the tree. Print styles hide the rest.
+ */
 export function cleanArticle(article: HtmlElement): void {
   removeBelow(article);
   const last = article.childNodes.filter(isElement).at(-1);

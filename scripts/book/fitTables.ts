@@ -4,7 +4,10 @@ import { sheetWidth } from './pageRules';
 /** Smallest scale at which a table is still readable. Wider tables get a landscape page. */
 const readable = 0.68;
 
-/** Scales down tables that are wider than the page, and gives the widest a landscape page. Otherwise the browser would scale down the whole book. Needs print layout. */
+/**
+ * Scales down tables that are wider than the page, and gives the widest a landscape page. Otherwise the browser would scale down the whole
+ * book. Needs print layout.
+ */
 export async function fitTables(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: Math.floor(sheetWidth.upright), height: 1000 });

@@ -24,7 +24,10 @@ export interface SheetEdges {
   readonly code: boolean;
 }
 
-/** CSS @page rules of a book's chapters: running heads, URL, page number. `data-sheet` names the chapter, and `data-turned` marks landscape pages. */
+/**
+ * CSS @page rules of a book's chapters: running heads, URL, page number. `data-sheet` names the chapter, and `data-turned` marks landscape
+ * pages.
+ */
 export const sheetRules = (chapters: readonly SheetEdges[]): string =>
   chapters
     .map(({ chapter, head, address, code }, index) => {

@@ -11,7 +11,10 @@ const chapterOf = ({ route, title, section, breadcrumbs }: Page): Chapter => ({
   groups: breadcrumbs.slice(1, -1),
 });
 
-/** Plans all books: the whole documentation, each section with several pages, and each build guide. Uses pages of the sidebars that have a text, in reading order. */
+/**
+ * Plans all books: the whole documentation, each section with several pages, and each build guide. Uses pages of the sidebars that have a
+ * text, in reading order.
+ */
 export function planBooks(pages: readonly Page[], guideRoutes: ReadonlySet<string>): Book[] {
   const chapters = pages.filter(({ kind }) => kind === 'document').map(chapterOf);
   const sections = [...new Set(chapters.map(({ section }) => section))].map((section): Book => ({

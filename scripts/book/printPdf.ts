@@ -17,7 +17,10 @@ export interface Printer {
 /** Path of books on the print server. No page has such an address. */
 const bookPath = /^\/~book-(\d+)$/;
 
-/** Starts Chromium, and a server for the built site in `folder` at `basePath`. Books run no scripts and load nothing from other hosts. `executable` is Chromium or Chrome. */
+/**
+ * Starts Chromium, and a server for the built site in `folder` at `basePath`. Books run no scripts and load nothing from other hosts.
+ * `executable` is Chromium or Chrome.
+ */
 export async function startPrinter(folder: string, basePath: string, executable: string): Promise<Printer> {
   const books = new Map<string, string>();
   const site = createSiteServer(folder, basePath);

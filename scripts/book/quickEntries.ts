@@ -9,7 +9,10 @@ const methods = PDFCrossRefStream.prototype as unknown as { appendEntry(this: En
 // oxlint-disable-next-line typescript/unbound-method -- called with its object below
 const { appendEntry } = methods;
 
-/** Patches pdf-lib's cross-reference table, which searches all entries for the place of each new one: half a minute for the 80,000 tags of a book. Nearly all entries come in order and belong to the end. */
+/**
+ * Patches pdf-lib's cross-reference table, which searches all entries for the place of each new one: half a minute for the 80,000 tags of a
+ * book. Nearly all entries come in order and belong to the end.
+ */
 export function quickEntries(): void {
   methods.appendEntry = function (entry) {
     const last = this.entries.at(-1);

@@ -37,7 +37,10 @@ export function bookTarget(href: string, route: string, { ids, origin, basePath 
 /** Whether an id belongs to the chapter of a route. */
 const isOfChapter = (id: string, route: string): boolean => id === route || id.startsWith(`${route}#`);
 
-/** Points links of an article to the book where it contains the target, with a page number if that is in another chapter, and otherwise to the site. Addresses of drawings stay. */
+/**
+ * Points links of an article to the book where it contains the target, with a page number if that is in another chapter, and otherwise to
+ * the site. Addresses of drawings stay.
+ */
 export function rewriteLinks(article: HtmlElement, route: string, places: LinkPlaces): void {
   for (const element of elementsOf([article])) {
     const href = attribute(element, 'href');

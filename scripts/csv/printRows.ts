@@ -3,8 +3,8 @@ import type { CsvRow } from './cells';
 import { rowResults } from './rowResults';
 
 /**
- * Prints a line for each row of the CSV on standard input, below an optional header. A malformed row gives an empty line, to keep lines aligned,
- * and a message; the exit status is then 1. The same for empty input.
+ * Prints a line for each row of the CSV on standard input, below an optional header. A malformed row gives an empty line, to keep lines
+ * aligned, and a message; the exit status is then 1. The same for empty input.
  */
 export async function printRows(make: (row: CsvRow) => string, header?: string): Promise<void> {
   const csv = await text(process.stdin);

@@ -18,7 +18,10 @@ const most = { steps: 100, turn: 0.3, off: 1e-6, turned: 1e-5 } as const;
 /** Damping of the least squares, in m/rad and rad/rad: keeps steps small near singular poses. */
 const damping = { place: 0.004, turn: 0.02 } as const;
 
-/** A step below `turn` rad makes no progress. Then a straight elbow is bent by `bend` rad, and above an error of `off` m the position alone is tried. */
+/**
+ * A step below `turn` rad makes no progress. Then a straight elbow is bent by `bend` rad, and above an error of `off` m the position alone
+ * is tried.
+ */
 const stalled = { turn: 1e-5, bend: 0.1, off: 5e-5 } as const;
 
 const elbow = 3;

@@ -108,8 +108,8 @@ export function quaternionOf(m: Mat3): Quaternion {
 }
 
 /**
- * Solves A x = b for a symmetric positive definite matrix, such as a mass matrix (Cholesky). Throws a RangeError if the matrix isn't positive
- * definite.
+ * Solves A x = b for a symmetric positive definite matrix, such as a mass matrix (Cholesky). Throws a RangeError if the matrix isn't
+ * positive definite.
  */
 export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const size = right.length;

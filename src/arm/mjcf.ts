@@ -34,7 +34,7 @@ export interface MjcfOptions {
 }
 
 /** Time step of openarm_mujoco v1 in s. */
-const usualTimestep = 0.002;
+const defaultTimestep = 0.002;
 
 const list = (values: readonly number[]): string => values.join(' ');
 
@@ -73,7 +73,7 @@ const fingerSoftness = 'solref="0.005 1" solimp="0.95 0.99 0.001"';
 
 /** Writes the robot as MJCF: bodies, joints with limits, friction and actuators, and collision shapes if given. Angles are in rad. */
 export function writeMjcf(robot: readonly RobotBody[], options: MjcfOptions = {}): string {
-  const { timestep = usualTimestep, integrator = 'Euler', contacts, note } = options;
+  const { timestep = defaultTimestep, integrator = 'Euler', contacts, note } = options;
   const joints = robot.flatMap(({ joint }) => (joint ? [joint.name] : []));
   const fingers = joints.filter((name) => name.endsWith('finger_joint1'));
   const actuators = robot.flatMap(({ joint, actuator }) => {

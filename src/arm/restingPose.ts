@@ -19,14 +19,17 @@ const creep = { timestep: 0.05, most: 1500 } as const;
 const still = 1e-8;
 
 /** Input of `restingPose`. `compensated` adds gravity compensation for the arm without its payload. */
-export interface RestWish {
+export interface RestingPoseInput {
   readonly drive: Omit<Drive, 'implicit' | 'feedForward'>;
   readonly compensated: boolean;
   readonly payload?: Payload;
 }
 
-/** Finds the pose in which an arm comes to rest under its gains, weight, end stops and a push, by creeping there from its target. Kd has no influence. */
-export function restingPose(model: ArmModel, { drive, compensated, payload }: RestWish): Rest {
+/**
+ * Finds the pose in which an arm comes to rest under its gains, weight, end stops and a push, by creeping there from its target. Kd has no
+ * influence.
+ */
+export function restingPose(model: ArmModel, { drive, compensated, payload }: RestingPoseInput): Rest {
   const slow: ArmModel = { ...model, damping: model.damping.map(() => creeping) };
   const none = model.moved.map(() => 0);
   let state: DrivenState = { angles: drive.target, speeds: none, torques: none, stopped: none.map(() => false) };

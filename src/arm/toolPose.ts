@@ -8,8 +8,8 @@ import type { Mat3, Vec3 } from './matrix';
 export const toolPose = (model: ArmModel, angles: readonly number[]): Frame => framesOf(model, angles)[model.tool] ?? world;
 
 /**
- * Roll, pitch and yaw of a rotation in rad, as in ROS: rotations about the fixed axes x, then y, then z. At pitch ±90° only the sum of roll and
- * yaw is defined, and roll is 0.
+ * Roll, pitch and yaw of a rotation in rad, as in ROS: rotations about the fixed axes x, then y, then z. At pitch ±90° only the sum of roll
+ * and yaw is defined, and roll is 0.
  */
 export function rollPitchYaw(m: Mat3): readonly [roll: number, pitch: number, yaw: number] {
   const level = Math.hypot(m[0], m[3]);

@@ -32,8 +32,8 @@ export function subscribeToMistakes(response: ServerResponse): void {
 let isRight = false;
 
 /**
- * Reads changed sources again in `develop`. If there are mistakes, pages keep their last good state; if there were mistakes from the start, they
- * show what could be read.
+ * Reads changed sources again in `develop`. If there are mistakes, pages keep their last good state; if there were mistakes from the start,
+ * they show what could be read.
  */
 export function rereadSources(root: string, { reporter }: Pick<CreatePagesArgs, 'reporter'>): void {
   const { site, problems } = loadSite(root, definitions);

@@ -21,8 +21,8 @@ const nameOf = (assets: readonly string[]): string =>
     .slice(0, 20);
 
 /**
- * Gives webpack's compilation a hash of its scripts and styles. Gatsby writes it into every page to detect new builds, but webpack's own hash
- * changes in a fully cached build, which would change all pages.
+ * Gives webpack's compilation a hash of its scripts and styles. Gatsby writes it into every page to detect new builds, but webpack's own
+ * hash changes in a fully cached build, which would change all pages.
  */
 const nameBuild = {
   apply: ({ hooks }: Pick<Compiler, 'hooks'>): void =>
@@ -86,8 +86,8 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
 }
 
 /**
- * Webpack would follow all imports of its configuration and loaders, through hundreds of packages and for many seconds, to validate its cache.
- * The version of the cache does that.
+ * Webpack would follow all imports of its configuration and loaders, through hundreds of packages and for many seconds, to validate its
+ * cache. The version of the cache does that.
  */
 const noBuildDependencies = {
   apply: ({ hooks }: webpack.Compiler): void =>
@@ -121,7 +121,8 @@ const firstLoad = (root: string) => ({
   },
   plugins: [
     nameBuild,
-    // Asks the browser to compile these files eagerly, in the background while they load. Otherwise it compiles each function on its first call, which
+    // Asks the browser to compile these files eagerly, in the background while they load. Otherwise it compiles each function on its first
+    // call, which
     // blocks the page.
     new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',

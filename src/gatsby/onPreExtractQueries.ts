@@ -31,8 +31,8 @@ interface PagesState {
 }
 
 /**
- * Stops if Gatsby and the registry have different pages, because links, search and all outputs use the registry. Reads Gatsby's state, because
- * page nodes are written asynchronously and some may be missing.
+ * Stops if Gatsby and the registry have different pages, because links, search and all outputs use the registry. Reads Gatsby's state,
+ * because page nodes are written asynchronously and some may be missing.
  */
 export function onPreExtractQueries({ store, reporter }: Pick<NodePluginArgs, 'store' | 'reporter'>): void {
   const { pages } = (store.getState as () => PagesState)();

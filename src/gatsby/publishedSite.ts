@@ -28,8 +28,8 @@ function insteadOf(root: string, file: string): string | undefined {
 }
 
 /**
- * Digest of the sources, with only the paths of documents: Gatsby tracks changed text across builds, but it doesn't notice changed code, and it
- * keeps or mixes up pages, tables and drawings that were moved or deleted.
+ * Digest of the sources, with only the paths of documents: Gatsby tracks changed text across builds, but it doesn't notice changed code,
+ * and it keeps or mixes up pages, tables and drawings that were moved or deleted.
  */
 function digestOfSources(root: string): string {
   const values = variables.map((name) => process.env[name] ?? '');
@@ -66,8 +66,8 @@ function removeFolder(folder: string): void {
 let digest = '';
 
 /**
- * Puts the last good site aside before Gatsby writes. If only the text of documents changed, this is a copy, and Gatsby continues in `public`.
- * Otherwise `public` is moved, and Gatsby starts from scratch.
+ * Puts the last good site aside before Gatsby writes. If only the text of documents changed, this is a copy, and Gatsby continues in
+ * `public`. Otherwise `public` is moved, and Gatsby starts from scratch.
  */
 export function putSiteAside(root: string, command: 'build' | 'develop'): void {
   const { output, aside, stamp } = placesOf(root);

@@ -29,8 +29,8 @@ export function normalisePath(path: string): string {
 export const pathCacheSize = (): number => cache.size;
 
 /**
- * Whether a browser resolves an address from the address bar, storage or a file to a path of this site. `//host`, `/\host` and `/<tab>/host`
- * lead to other hosts.
+ * Whether a browser resolves an address from the address bar, storage or a file to a path of this site. `//host`, `/\host` and
+ * `/<tab>/host` lead to other hosts.
  */
 export function isOwnPath(address: string): boolean {
   const own = 'https://own.invalid';
@@ -85,8 +85,8 @@ function anyMistake(address: string): string | undefined {
 }
 
 /**
- * Mistake in the address of a link, as the end of a message; undefined if it is allowed. Addresses come from documents, tables and definitions
- * and end up in pages, feeds and Markdown, and some readers of those would run a script.
+ * Mistake in the address of a link, as the end of a message; undefined if it is allowed. Addresses come from documents, tables and
+ * definitions and end up in pages, feeds and Markdown, and some readers of those would run a script.
  */
 export function addressMistake(address: string): string | undefined {
   const mistake = anyMistake(address);

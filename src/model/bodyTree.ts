@@ -5,8 +5,8 @@ export type BodyAttribute = string | number | boolean | object;
 export type BodyAttributes = Readonly<Record<string, BodyAttribute>>;
 
 /**
- * The body of a document as data. A string is text; an array is an element: tag or component name, attributes (0 for none), children. Compact as
- * JSON, and rendered by React without a parser.
+ * The body of a document as data. A string is text; an array is an element: tag or component name, attributes (0 for none), children.
+ * Compact as JSON, and rendered by React without a parser.
  */
 export type BodyNode = string | BodyElement;
 

@@ -11,8 +11,8 @@ export const escapeText = (text: string): string => text.replace(/[&<>]/g, (char
 export const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (character) => attributeEntities[character] ?? character);
 
 /**
- * Escapes JSON for a `<script>` element, or JavaScript whose `<` and line separators are all inside strings. HTML parsers don't decode entities
- * there, but end the script at `</script>` and misread `<!--`. Doesn't change what the script means.
+ * Escapes JSON for a `<script>` element, or JavaScript whose `<` and line separators are all inside strings. HTML parsers don't decode
+ * entities there, but end the script at `</script>` and misread `<!--`. Doesn't change what the script means.
  */
 export const escapeScript = (source: string): string =>
   source.replace(/[<\u2028\u2029]/g, (character) => scriptEscapes[character] ?? character);

@@ -40,13 +40,18 @@ export function csvCell(value: string | number | null): string {
 /** Prefixes non-ASCII text with a byte-order mark: without it, Excel shows M3×8 as M3Ã—8. ASCII stays unmarked, for shops. */
 export const markedText = (text: string): string => (/\P{ASCII}/u.test(text) ? `\uFEFF${text}` : text);
 
-/** Rounds the written decimal: 6.05 gives 6.1, although its binary value is slightly less. Numbers in exponent notation are rounded normally. */
+/**
+ * Rounds the written decimal: 6.05 gives 6.1, although its binary value is slightly less. Numbers in exponent notation are rounded
+ * normally.
+ */
 function withDecimals(size: number, digits: number): string {
   const rounded = Number(`${Math.round(Number(`${size}e${digits}`))}e-${digits}`);
   return (Number.isNaN(rounded) ? size : rounded).toFixed(digits);
 }
 
-/** Formats a number: grouped thousands, a true minus sign, and optionally fixed decimals. Without `toLocaleString`, which is slow to start. */
+/**
+ * Formats a number: grouped thousands, a true minus sign, and optionally fixed decimals. Without `toLocaleString`, which is slow to start.
+ */
 export function formatNumber(value: number, digits?: number): string {
   const size = Math.abs(value);
   const plain = digits === undefined ? String(size < 1000 ? size : Number(size.toFixed(10))) : withDecimals(size, digits);

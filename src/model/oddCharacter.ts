@@ -1,7 +1,8 @@
 /**
- * Characters that no text of the site may contain: invisible ones, which break copying, searching and XML. Allows tab, line feed and carriage return.
- * Bidirectional controls (U+202A …) would show reviewers something other than what the build reads. Soft hyphens and zero-width characters get
- * in by copying from other pages; a joiner is allowed between two emoji. The last groups are tag characters and noncharacters.
+ * Characters that no text of the site may contain: invisible ones, which break copying, searching and XML. Allows tab, line feed and
+ * carriage return. Bidirectional controls (U+202A …) would show reviewers something other than what the build reads. Soft hyphens and
+ * zero-width characters get in by copying from other pages; a joiner is allowed between two emoji. The last groups are tag characters and
+ * noncharacters.
  */
 export const oddCharacter =
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -20,7 +20,10 @@ export const digestLength = 12;
 /** A file of a build: digest, size in bytes, compressed size in bytes, and indices of its pieces. */
 export type ListedFile = readonly [digest: string, bytes: number, sent: number, pieces: readonly number[]];
 
-/** Content of `offline.json`: all files that pages need. Addresses have no base path, and each page is listed once, by its canonical address. */
+/**
+ * Content of `offline.json`: all files that pages need. Addresses have no base path, and each page is listed once, by its canonical
+ * address.
+ */
 export interface OfflineManifest {
   /** Digest of all files. */
   readonly build: string;

@@ -3,7 +3,9 @@ import type { PropTable } from './pageTypes';
 import { readParts, rowsOf, totalsOf } from './parts';
 import type { Part, PartsRow, RobotKind } from './parts';
 
-/** Reads motors from the table of their costs, one part per model. Prices are for all motors of a robot, so there is no unit price to show. */
+/**
+ * Reads motors from the table of their costs, one part per model. Prices are for all motors of a robot, so there is no unit price to show.
+ */
 export function readMotors({ columns, rows }: PropTable): Part[] {
   const position = new Map(columns.map((column, index) => [column.name, index]));
   return rows.map((row) => {
@@ -130,7 +132,9 @@ export interface Spares {
   readonly percent: number;
 }
 
-/** Adds spares to the rows of an order: a percentage of each small part, rounded up. A part in several lists is rounded up once, in total. */
+/**
+ * Adds spares to the rows of an order: a percentage of each small part, rounded up. A part in several lists is rounded up once, in total.
+ */
 export function withSpares(rows: readonly PartsRow[], { kind, percent }: Spares, shapes: readonly string[]): PartsRow[] {
   const share = (pieces: number): number => Math.ceil((pieces * percent) / 100);
   const soFar = new Map<string, number>();

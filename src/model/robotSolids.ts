@@ -3,7 +3,10 @@ import type { Triple } from './solidScene';
 /** Which arm, from the robot's own point of view. */
 export type RobotSide = 'right' | 'left';
 
-/** What a piece of an arm moves with: a body, from 0 for the fixed base to 7 for the hand, the crank on motor J6, or the push rod from there to motor J7. */
+/**
+ * What a piece of an arm moves with: a body, from 0 for the fixed base to 7 for the hand, the crank on motor J6, or the push rod from there
+ * to motor J7.
+ */
 export type RobotLink = number | 'crank' | 'rod';
 
 /** A mesh of the robot, in its position with all joints at zero. */

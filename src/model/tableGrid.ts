@@ -13,7 +13,10 @@ export interface GridHeading {
   readonly numeric?: true;
 }
 
-/** A table as a page shows it, with selected columns and rows and formatted cells. The single source for HTML, Markdown and search. The first cell of a row is its header. */
+/**
+ * A table as a page shows it, with selected columns and rows and formatted cells. The single source for HTML, Markdown and search. The
+ * first cell of a row is its header.
+ */
 export interface TableGrid {
   readonly title: string;
   readonly head: readonly GridHeading[];

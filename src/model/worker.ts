@@ -28,7 +28,10 @@ export interface Answerer<Question extends { readonly ask: string }, Answers> {
   readonly end: () => void;
 }
 
-/** Makes a client for a worker. Rejects all open questions with `notLoaded` if the worker's script fails to load. The caller terminates the worker. */
+/**
+ * Makes a client for a worker. Rejects all open questions with `notLoaded` if the worker's script fails to load. The caller terminates the
+ * worker.
+ */
 export function askWorker<Question extends { readonly ask: string }, Answers>(
   worker: Worker,
   notLoaded: string,

@@ -24,7 +24,10 @@ export const budgetOf = (route: string): PageBudget => (route === symptomsRoute 
 /** Brotli-compressed size of a text in bytes. */
 export const compressed = (text: string): number => brotliCompressSync(text).length;
 
-/** Compressed size of a text. If a fast estimate is below the limit, returns that: the exact size is no larger and takes fifty times as long. */
+/**
+ * Compressed size of a text. If a fast estimate is below the limit, returns that: the exact size is no larger and takes fifty times as
+ * long.
+ */
 export function sizeBelow(most: number, text: string): number {
   const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
   return quick < most ? quick : compressed(text);

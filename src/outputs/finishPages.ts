@@ -13,13 +13,16 @@ const fileOf = (folder: string, route: string): string =>
   route.endsWith('.html') ? path.join(folder, route) : path.join(folder, route, 'index.html');
 
 /**
- * Copies of a page: `/software/can.html` for `/software/can/index.html`, and `/hardware.html` for `/hardware/index.html`. With them, hosts without
- * redirects answer every spelling, and serve canonical addresses without a final slash directly.
+ * Copies of a page: `/software/can.html` for `/software/can/index.html`, and `/hardware.html` for `/hardware/index.html`. With them, hosts
+ * without redirects answer every spelling, and serve canonical addresses without a final slash directly.
  */
 const copiesOf = (folder: string, route: string): string[] =>
   route === '/' || route.endsWith('.html') ? [] : [path.join(folder, `${route.replace(/\/$/, '')}.html`)];
 
-/** Finishes the HTML of a page: inserts structured data and writes copies. Returns its links and anchors, from the cache if the file is unchanged. */
+/**
+ * Finishes the HTML of a page: inserts structured data and writes copies. Returns its links and anchors, from the cache if the file is
+ * unchanged.
+ */
 function finishPage(folder: string, page: PublicPage, known: BuildCache<PageLinks>): PageLinks {
   const file = fileOf(folder, page.route);
   const files = [file, ...copiesOf(folder, page.route)];

@@ -6,7 +6,9 @@ import { writeIfChanged } from '../files/writeIfChanged';
 import { photoAddress, photoFolderAddress, photoFormats, photoWidths, plainWidth } from '../model/photo';
 import type { Photo, PhotoFormat } from '../model/photo';
 
-/** Encoder options. AVIF at the lowest effort is three times faster and at most a tenth larger. JPEG is for feeds, mail and old browsers. */
+/**
+ * Encoder options. AVIF at the lowest effort is three times faster and at most a tenth larger. JPEG is for feeds, mail and old browsers.
+ */
 const options = { avif: { quality: 50, effort: 0 }, jpg: { quality: 76, progressive: true } } as const;
 
 /** Photos to process in parallel. */
@@ -19,8 +21,8 @@ const filesOf = (photo: Photo): { readonly width: number; readonly format: Photo
   photoWidths(photo).flatMap((width) => photoFormats.map((format) => ({ width, format })));
 
 /**
- * Makes the missing files of a photo: upright, in sRGB, and without metadata such as the location. Writes each under a temporary name first.
- * Returns how many it made.
+ * Makes the missing files of a photo: upright, in sRGB, and without metadata such as the location. Writes each under a temporary name
+ * first. Returns how many it made.
  */
 async function makeFiles(root: string, photo: Photo, folder: string): Promise<number> {
   const missing = filesOf(photo).filter(({ width, format }) => !existsSync(path.join(folder, fileName(photo, width, format))));

@@ -65,7 +65,10 @@ export interface WrittenPictures {
   readonly photos: { readonly made: number; readonly kept: number };
 }
 
-/** Writes all files besides the pages: Markdown, cards, data, models, books, and files for crawlers. `known` caches Markdown, `more` is added to llms.txt. */
+/**
+ * Writes all files besides the pages: Markdown, cards, data, models, books, and files for crawlers. `known` caches Markdown, `more` is
+ * added to llms.txt.
+ */
 export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],

@@ -236,8 +236,8 @@ const isDocument = ({ documentId }: Place): boolean => documentId !== undefined;
 const toLink = ({ label, route }: Place): PageLink => ({ label, href: route });
 
 /**
- * Builds the routes from definitions and documents: path, breadcrumbs, previous and next page, sidebar. Pure: reads no files and never throws;
- * mistakes are in `problems`.
+ * Builds the routes from definitions and documents: path, breadcrumbs, previous and next page, sidebar. Pure: reads no files and never
+ * throws; mistakes are in `problems`.
  */
 export function resolveRoutes({ sidebars, navbar, documents, unread = new Set(), topSidebarId }: RouteInput): RouteResult {
   const { trees, problems: sidebarProblems } = resolveSidebars(sidebars, documents, unread);

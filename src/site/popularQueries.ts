@@ -1,4 +1,7 @@
-/** Suggestions for an empty search, and the first three for one without results. Each must have results. Not in the settings, which are part of every page. */
+/**
+ * Suggestions for an empty search, and the first three for one without results. Each must have results. Not in the settings, which are part
+ * of every page.
+ */
 export const popularQueries = [
   'CAN setup',
   'motor IDs',

@@ -1,7 +1,8 @@
 import type { Sidebars } from '../model/siteTypes';
 
 /**
- * The only list of routes: each document is listed once, in reading order. `topSidebar` combines all sections and defines the category pages.
+ * The only list of routes: each document is listed once, in reading order. `topSidebar` combines all sections and defines the category
+ * pages.
  */
 export const sidebars: Sidebars = {
   gettingStartedSidebar: [

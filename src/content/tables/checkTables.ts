@@ -7,8 +7,8 @@ import { placedRows, textIn } from './rows';
 const gatsbyIds = ['Site', 'SiteBuildMetadata'].map((id) => [id, 'a node of Gatsby'] as const);
 
 /**
- * Reports ids that several tables, or a table and a document, share. gatsby-transformer-csv makes node ids of the column "id", so one of the
- * nodes would be lost. `readCsvTable` finds duplicates within a table.
+ * Reports ids that several tables, or a table and a document, share. gatsby-transformer-csv makes node ids of the column "id", so one of
+ * the nodes would be lost. `readCsvTable` finds duplicates within a table.
  */
 export function checkRowIds(tables: Iterable<Table>, texts: readonly { readonly id: string; readonly file: string }[] = []): Problem[] {
   const fileOf = new Map<string, string>([...gatsbyIds, ...texts.map(({ id, file }) => [id, `the path of ${file}`] as const)]);

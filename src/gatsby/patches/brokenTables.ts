@@ -1,7 +1,7 @@
 /*
- * Without it, `develop` exits when an author saves a table with an unclosed quotation mark: gatsby-transformer-csv passes an error instead of a
- * function to `then`, so its parser's exception is never caught. With it, such a table has no rows until it is corrected, and our own check
- * reports the mistake. A build has already stopped.
+ * Without it, `develop` exits when an author saves a table with an unclosed quotation mark: gatsby-transformer-csv passes an error instead
+ * of a function to `then`, so its parser's exception is never caught. With it, such a table has no rows until it is corrected, and our own
+ * check reports the mistake. A build has already stopped.
  * Still needed? Not if that call of `then` in gatsby-transformer-csv/gatsby-node.js has a function.
  */
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /*
- * Compiles the project's sources with swc instead of Babel, which is ten times slower and runs twice for TypeScript. Babel keeps Gatsby's own
- * files and the templates, because its plugins extract queries and `Head`.
+ * Compiles the project's sources with swc instead of Babel, which is ten times slower and runs twice for TypeScript. Babel keeps Gatsby's
+ * own files and the templates, because its plugins extract queries and `Head`.
  *
  * Without it readers see no difference, but a build with an empty `.cache` takes 108 s of processor time instead of 78.
  * Still needed? Remove the call in onCreateWebpackConfig.ts and compare the time of `npm run build` with an empty `.cache`.

@@ -1,8 +1,8 @@
 /*
  * Corrects how Gatsby's page loader handles failing servers.
  *
- * Without it, a page requests data endlessly or leaves the site if the server answers 500, `/100%25` is blank, and going back and forward offers no
- * Retry.
+ * Without it, a page requests data endlessly or leaves the site if the server answers 500, `/100%25` is blank, and going back and forward
+ * offers no Retry.
  * Still needed? Remove the call in src/app/startApp.ts and run the browser tests serverFailures, loadFailures and oddAddresses.
  */
 import { withPrefix } from 'gatsby';
@@ -30,16 +30,16 @@ const isThere = (path: string): Promise<boolean> =>
 
 /**
  * Replaces methods of Gatsby's loader. Called once, when the app starts.
- * - Each file is requested once. Gatsby requests it four times without a pause, and endlessly if a server answers 500 to everything, because it
- *   then requests the data of an error page, which this site doesn't have.
+ * - Each file is requested once. Gatsby requests it four times without a pause, and endlessly if a server answers 500 to everything,
+ *   because it then requests the data of an error page, which this site doesn't have.
  * - A page that failed to load counts as not loaded. Gatsby would render its error on back and forward and crash the app; now the page is
  *   requested again, as a full page load.
- * - The same if the request for the server's build failed, for example because the network is gone. Gatsby would assume a newer build and leave
- *   the site.
- * - Addresses such as `/100%25` or `/%3A` are known to be missing. Gatsby would request a file with an invalid name, and its router encodes the
- *   address twice.
- * - Below a base path, an address without data is requested with the base path. Gatsby omits it, and if a host answers everything at its root, the
- *   not-found page would not hydrate.
+ * - The same if the request for the server's build failed, for example because the network is gone. Gatsby would assume a newer build and
+ *   leave the site.
+ * - Addresses such as `/100%25` or `/%3A` are known to be missing. Gatsby would request a file with an invalid name, and its router encodes
+ *   the address twice.
+ * - Below a base path, an address without data is requested with the base path. Gatsby omits it, and if a host answers everything at its
+ *   root, the not-found page would not hydrate.
  * - A page is loaded once, whatever its query. Gatsby would load its data again for each search.
  */
 export function correctPageLoader(): void {

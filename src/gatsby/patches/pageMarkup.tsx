@@ -18,8 +18,8 @@ interface ScriptProps {
 }
 
 /**
- * Replaces the script that tells Gatsby the page's path by one that is the same on all pages and reads the path from an attribute. The policy
- * then needs one hash. Takes and returns the elements at the end of a page.
+ * Replaces the script that tells Gatsby the page's path by one that is the same on all pages and reads the path from an attribute. The
+ * policy then needs one hash. Takes and returns the elements at the end of a page.
  */
 export const withPagePathBeside = (components: readonly ReactNode[]): ReactNode[] =>
   components.map((component) => {

@@ -1,7 +1,7 @@
 /*
- * Replaces Gatsby's module of this name (an alias in onCreateWebpackConfig.ts). On the not-found page, the router uses its result as a pattern.
- * Webpack's ProvidePlugin also replaces `decodeURI` and `decodeURIComponent`, which Gatsby and its router call with any address, by
- * `src/model/addresses.ts`.
+ * Replaces Gatsby's module of this name (an alias in onCreateWebpackConfig.ts). On the not-found page, the router uses its result as a
+ * pattern. Webpack's ProvidePlugin also replaces `decodeURI` and `decodeURIComponent`, which Gatsby and its router call with any address,
+ * by `src/model/addresses.ts`.
  *
  * Without it `/100%`, `/:uri` and `/:pageResources` are blank.
  * Still needed? Remove `anyAddress` from onCreateWebpackConfig.ts, build, and run the browser test oddAddresses.

@@ -29,8 +29,8 @@ export function textOf({ file }: Pick<DocNode, 'file'>): TextFile | undefined {
 }
 
 /**
- * Input of the fill stage. Also registers the nodes that it depends on, so that Gatsby runs the query again when they change: tables and drawings,
- * and other texts if their titles are used.
+ * Input of the fill stage. Also registers the nodes that it depends on, so that Gatsby runs the query again when they change: tables and
+ * drawings, and other texts if their titles are used.
  */
 export async function fillInput(doc: DocNode, { nodeModel }: ResolverContext): Promise<FillInput> {
   const input = { body: textOf(doc)?.body ?? '', file: doc.file, data: currentSite().data };

@@ -142,7 +142,9 @@ export function checkSteps(tables: Tables): Problem[] {
   ];
 }
 
-/** Compares build guides with each other and with the bill of materials. Does nothing without steps. `checkPage` checks each page by itself. */
+/**
+ * Compares build guides with each other and with the bill of materials. Does nothing without steps. `checkPage` checks each page by itself.
+ */
 export function checkGuides(pages: readonly GuidePage[], sources: GuideSources): Problem[] {
   const { tables } = sources;
   if (!tables.get(stepsTable)?.rows.length) return [];

@@ -133,8 +133,8 @@ function checkCasingScrews(tables: Tables): Problem[] {
 }
 
 /**
- * Compares the pieces that the guides use for a follower and a leader with the bill of materials and other tables. Every difference must be explained
- * in build-differences.csv, and every explanation must apply.
+ * Compares the pieces that the guides use for a follower and a leader with the bill of materials and other tables. Every difference must be
+ * explained in build-differences.csv, and every explanation must apply.
  */
 export function checkSums(tables: Tables): Problem[] {
   const found = robots.flatMap((robot) => balances(robot, tables));

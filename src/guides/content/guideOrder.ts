@@ -45,8 +45,8 @@ function directNeeds(guide: BuildGuideName, rows: readonly StepRow[], tables: Ta
 }
 
 /**
- * Prerequisites of each guide: the guides whose units and parts it uses, without indirect ones. If an earlier guide already needs all of them, that
- * guide is the only prerequisite.
+ * Prerequisites of each guide: the guides whose units and parts it uses, without indirect ones. If an earlier guide already needs all of
+ * them, that guide is the only prerequisite.
  */
 function needsOfAll(rows: readonly StepRow[], tables: Tables): Map<BuildGuideName, readonly BuildGuideName[]> {
   const all = new Map<BuildGuideName, ReadonlySet<BuildGuideName>>();

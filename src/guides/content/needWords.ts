@@ -4,7 +4,10 @@ import type { Arm } from '../../site/choices';
 import type { Item } from './items';
 import type { Need } from './needs';
 
-/** Words for one arm, or `either` for words that join both. A page hides the other arm's words if it knows the reader's arm; Markdown and search keep all. */
+/**
+ * Words for one arm, or `either` for words that join both. A page hides the other arm's words if it knows the reader's arm; Markdown and
+ * search keep all.
+ */
 const forArm = (arm: Arm | 'either', children: PhrasingContent[]): PhrasingContent => ({
   type: 'mdxJsxTextElement',
   name: 'span',
@@ -44,7 +47,10 @@ const listed = (items: readonly PhrasingContent[][]): PhrasingContent[] =>
 /** Several needs, separated by commas. */
 export const needList = (needs: readonly Need[]): PhrasingContent[] => listed(needs.map((need) => needWords(need)));
 
-/** What a step uses, with the balloon numbers of its drawing: new parts in row order from 1, then fasteners. `figures/cad` numbers them by the same rule. */
+/**
+ * What a step uses, with the balloon numbers of its drawing: new parts in row order from 1, then fasteners. `figures/cad` numbers them by
+ * the same rule.
+ */
 export const takenList = (parts: readonly Need[], fasteners: readonly Need[]): PhrasingContent[] =>
   listed(
     [...parts.map((need) => needWords(need)), ...fasteners.map((need) => needWords(need, true))].map((words, index) => [

@@ -60,8 +60,8 @@ const planSum = (plan: BuildPlan): string =>
   sumOf(plan.guides.map(({ guide, steps }) => `${guide}:${steps.map(({ step }) => step).join()}`).join(';'));
 
 /**
- * Encodes ticks for a link: two letters for the guides' checksum, one bit per step of each build in order, and two letters for the checksum of all
- * before. Trailing unticked steps are omitted, to keep the link short.
+ * Encodes ticks for a link: two letters for the guides' checksum, one bit per step of each build in order, and two letters for the checksum
+ * of all before. Trailing unticked steps are omitted, to keep the link short.
  */
 export function writeLink(plan: BuildPlan, ticks: Ticks): string {
   const bits = allBuilds(plan).flatMap((build) => {

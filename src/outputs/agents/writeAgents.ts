@@ -50,8 +50,8 @@ function bundleServer(root: string, data: string): string {
 }
 
 /**
- * Writes the files for agents: the tools' data, and the server that answers from it. Includes every page with a Markdown version. `index` and
- * `texts` are files of the search index. Returns tools that the page about them doesn't mention.
+ * Writes the files for agents: the tools' data, and the server that answers from it. Includes every page with a Markdown version. `index`
+ * and `texts` are files of the search index. Returns tools that the page about them doesn't mention.
  */
 export function writeAgents(
   root: string,

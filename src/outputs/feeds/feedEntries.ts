@@ -12,7 +12,10 @@ import { siteAddress } from '../../site/siteAddress';
 // Raw HTML in a plain tree comes only from the few tags that documents may use.
 const rehype = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
 
-/** HTML of a plain tree for feed readers: no classes, and formulas as TeX, because many readers strip MathML. Escapes "]]>", which would end the CDATA section. */
+/**
+ * HTML of a plain tree for feed readers: no classes, and formulas as TeX, because many readers strip MathML. Escapes "]]>", which would end
+ * the CDATA section.
+ */
 const toFeedHtml = (tree: Root): string => toHtml(rehype.runSync(tree), { allowDangerousHtml: true }).replaceAll(']]>', ']]&gt;');
 
 /** A post in the feeds' query. */

@@ -21,8 +21,8 @@ const searchHosts = ({ appId, agentId }: Pick<HostedSettings, 'appId' | 'agentId
 ];
 
 /**
- * Content-Security-Policy for pages with given inline scripts and styles. Everything else must come from the site. Allows frames for videos, and
- * the hosted search service if there is one.
+ * Content-Security-Policy for pages with given inline scripts and styles. Everything else must come from the site. Allows frames for
+ * videos, and the hosted search service if there is one.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
@@ -51,8 +51,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Headers of the service worker: browsers must revalidate it, and it may fetch only from the site. Pages keep their own policy, which is part of
- * the responses that the worker serves.
+ * Headers of the service worker: browsers must revalidate it, and it may fetch only from the site. Pages keep their own policy, which is
+ * part of the responses that the worker serves.
  */
 const offlineHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache',
@@ -75,7 +75,10 @@ interface HeadersInput {
 /** First segment of a route. Pages with the same one share a policy, which keeps the file short. */
 const sectionOf = (route: string): string => `/${route.split('/')[1] ?? ''}`;
 
-/** Address patterns of a section, including those for hosts without redirects. Some hosts match `/a` with `/a/*`, others don't, so the policy is repeated. */
+/**
+ * Address patterns of a section, including those for hosts without redirects. Some hosts match `/a` with `/a/*`, others don't, so the
+ * policy is repeated.
+ */
 const patterns = (section: string): string[] =>
   section === '/' || section.endsWith('.html') ? [section] : [section, `${section}.html`, `${section}/*`];
 
@@ -83,8 +86,8 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>): strin
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * Content of `_headers`, which Netlify, Cloudflare Pages and others read: security headers, a Content-Security-Policy per section, and cache
- * lifetimes.
+ * Content of `_headers`, which Netlify, Cloudflare Pages and others read: security headers, a Content-Security-Policy per section, and
+ * cache lifetimes.
  */
 export function hostHeaders({ pages, basePath, runtimeStyles, hosted, published = [] }: HeadersInput): string {
   const sections = new Map<string, string[]>();

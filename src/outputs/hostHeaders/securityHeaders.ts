@@ -1,4 +1,6 @@
-/** Browser features that no page uses. Videos need `fullscreen`, `autoplay` and `picture-in-picture`; bench mode needs `screen-wake-lock`. */
+/**
+ * Browser features that no page uses. Videos need `fullscreen`, `autoplay` and `picture-in-picture`; bench mode needs `screen-wake-lock`.
+ */
 const deniedFeatures = [
   'accelerometer',
   'camera',

@@ -13,8 +13,8 @@ export interface MoreOfLlms {
 }
 
 /**
- * The index for language models (llmstxt.org): an introduction, then links to the pages' Markdown by section, with descriptions. News is under
- * "Optional", which readers with a small context may skip.
+ * The index for language models (llmstxt.org): an introduction, then links to the pages' Markdown by section, with descriptions. News is
+ * under "Optional", which readers with a small context may skip.
  */
 export function llmsIndex(pages: readonly PublicPage[], more: MoreOfLlms = { about: '', section: '' }): string {
   const sections = new Map<string, PublicPage[]>();

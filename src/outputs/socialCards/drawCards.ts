@@ -96,8 +96,8 @@ function garbageCollector(): Collect {
 }
 
 /**
- * Frees the memory of rendered pictures. Each has 3 MB outside the JavaScript heap, so the garbage collector doesn't notice them: a thousand took
- * 3.4 GB. A minor collection is fast, and the memory is freed in the next turn of the event loop.
+ * Frees the memory of rendered pictures. Each has 3 MB outside the JavaScript heap, so the garbage collector doesn't notice them: a
+ * thousand took 3.4 GB. A minor collection is fast, and the memory is freed in the next turn of the event loop.
  */
 async function freePictures(): Promise<void> {
   collect ??= garbageCollector();

@@ -40,8 +40,8 @@ function textsOfAdmonition(admonition: ContainerDirective): string[] {
 }
 
 /**
- * Texts of the blocks in a node. Skips code blocks of several lines, which make no sense on one line. Of tabs, takes only the first, which is the
- * default: together they would be contradictory instructions.
+ * Texts of the blocks in a node. Skips code blocks of several lines, which make no sense on one line. Of tabs, takes only the first, which
+ * is the default: together they would be contradictory instructions.
  */
 function textsIn(node: Node): string[] {
   if (node.type === 'code' && toString(node).includes('\n')) return [];

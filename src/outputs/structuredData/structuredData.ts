@@ -92,8 +92,8 @@ export function structuredData(page: PublicPage): Graph {
 const script = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /**
- * Inserts structured data at the end of a built page, or replaces that of an earlier build. Not rendered by React: only crawlers need it, so the
- * data stays out of the bundle and of page-data.
+ * Inserts structured data at the end of a built page, or replaces that of an earlier build. Not rendered by React: only crawlers need it,
+ * so the data stays out of the bundle and of page-data.
  */
 export function insertStructuredData(html: string, data: Graph): string {
   const json = escapeScript(JSON.stringify(data));
