@@ -14,5 +14,5 @@ describe('a formula', () => {
   it('that cannot be read is an error', () => expect(() => formulaHtml('\\frac{', true)).toThrow());
 
   it('that asks for a style is an error that says so', () =>
-    expect(() => formulaHtml('\\textcolor{red}{x}', true)).toThrow(/needs the style "color:/));
+    expect(() => formulaHtml('\\textcolor{red}{x}', true)).toThrow(/needs the inline style "color:/));
 });

@@ -35,7 +35,7 @@ describe('frontmatter is YAML and no program', () => {
   it('for plugins of Gatsby, too', () => {
     globalThis.wasRun = undefined;
     disarmFrontmatter();
-    expect(() => matter(`---js\n${program}\n---\nText.\n`, {})).toThrow('Frontmatter is always YAML');
+    expect(() => matter(`---js\n${program}\n---\nText.\n`, {})).toThrow('Frontmatter must be YAML');
     expect(globalThis.wasRun).toBeUndefined();
   });
 
