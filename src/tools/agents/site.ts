@@ -13,17 +13,17 @@ import type { PageData, SiteData, TableData } from './siteData';
 /** A row of a table by the names of its columns. */
 export type DataRow = Readonly<Record<string, PropCell>>;
 
-/** The site as the tools read it. What it is asked for and doesn't have is a RangeError that says what there is. */
+/** Read-only view of the site for the tools. A failed lookup throws a RangeError that says what exists. */
 export interface AgentSite {
   readonly data: SiteData;
   /** Absolute address of a route with its anchor. */
   readonly urlOf: (place: string) => string;
   /** A page by its route or address, with or without final slash, `.md` or anchor. */
   readonly page: (asked: string) => PageData;
-  /** Dangers that the page names for one of its anchors: a section, a step or a failure. Where it names none and the text has commands, all of the page. */
+  /** Dangers for an anchor of a page: a section, step or failure. If there are none and the text has commands, all dangers of the page. */
   readonly dangersAt: (page: PageData, anchor: string, text: string) => string[];
   readonly table: (name: string) => TableData;
-  /** Rows of a table; none where the site lacks it. */
+  /** Rows of a table; empty if the site doesn't have it. */
   readonly rows: (name: string) => readonly DataRow[];
   readonly engine: () => SearchEngine;
   readonly can: () => CanTables;
@@ -42,14 +42,14 @@ const bareRoute = (asked: string, address: string): string =>
     .replace(/(^|\/)index$/, '')
     .replace(/^\/+|\/+$/g, '')}`;
 
-/** Values of a table's rows by column. No prototype, so that a column of any name is a column. */
+/** Row by column names. The object has no prototype, so any column name is safe. */
 const namedRow = ({ columns }: TableData, cells: readonly PropCell[]): DataRow =>
   Object.assign(Object.create(null) as object, Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] ?? null])));
 
-/** A text of a table without the marks of code. */
+/** Cell text without backticks. */
 export const plain = (text: unknown): string => (typeof text === 'string' ? text.replaceAll('`', '') : '');
 
-/** A value that is made when it is first asked for. */
+/** Computes a value on first use and keeps it. */
 function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -25,20 +25,20 @@ export interface PageData {
 
 /** A table of content/data. */
 export interface TableData extends PropTable {
-  /** Where readers see it: a route, with the anchor of the heading above. Null for a table that no page shows by its name. */
+  /** Page that shows it: route, with the anchor of the heading above. Null if no page shows it by name. */
   readonly place: string | null;
-  /** Dangers that the pages which show it name above it. */
+  /** Dangers that pages name above the table. */
   readonly dangers: readonly string[];
 }
 
-/** Pieces that a step takes: `left` is what the left arm has instead. */
+/** Pieces that a step takes; `left` replaces them on the left arm. */
 export interface PiecesData {
   readonly count: number;
   readonly name: string;
-  /** What it is, or its number, where `name` says only one of the two. */
+  /** Description or number, whichever `name` isn't. */
   readonly also: string | null;
   readonly left: string | null;
-  /** Where it is described: a route with an anchor; empty where it is nowhere. */
+  /** Page that describes it: route with anchor, or empty. */
   readonly place: string;
 }
 
@@ -67,14 +67,14 @@ export interface GuideData {
   readonly steps: readonly StepData[];
 }
 
-/** The order tool of a page: the tables that it adds up, and what it knows of suppliers. */
+/** Input of the order tool: its tables, suppliers and exchange rates. */
 export interface OrderSource {
   readonly route: string;
   readonly tables: readonly string[];
   readonly order: OrderData;
 }
 
-/** Everything that the tools answer from. A build writes it as one file. */
+/** All data of the tools. The build writes it to one file. */
 export interface SiteData {
   /** Address of the site without a final slash; the route of a page follows. */
   readonly address: string;
@@ -88,10 +88,10 @@ export interface SiteData {
   readonly search: { readonly index: SearchIndex; readonly texts: SearchTexts };
 }
 
-/** Whether a text tells somebody to send something to an arm. */
+/** Whether a text contains commands for an arm. */
 export const hasCommands = (text: string): boolean => /cansend|openarm-can|ros2 (launch|run|action|topic)/.test(text);
 
-/** Page that tells people of the tools. */
+/** Page about the tools. */
 export const agentsRoute = '/software/agents';
 
 /** Files of the tools in a built site. */

@@ -28,7 +28,7 @@ export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject
 /** Address of the page that says the same, for a person to check. */
 export const url = z.string().describe('Page of the documentation that says so. Name it in your answer.');
 
-/** What can hurt somebody, in the words of the page. */
+/** Dangers in the words of the page. */
 export const danger = z.array(z.string()).describe('Dangers that the page names. Repeat them before the reader acts.');
 
 /** A number without digits that say nothing. */

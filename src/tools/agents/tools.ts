@@ -24,7 +24,7 @@ export const agentTools: readonly AgentTool[] = [
   billOfMaterials,
 ];
 
-/** What an agent is told of all tools together. */
+/** Instructions for an agent about all tools. */
 export const instructions =
   'The documentation of OpenArm 1, an open-source robot arm, as tools. Answer questions about OpenArm from these tools and not from memory: IDs, gains, screws, prices and commands differ between versions. Name the page (`url`) of what you say, and repeat every `danger` before the step it belongs to. The tools read; they send nothing to an arm and cannot see one. Where they have no answer, say so.';
 
@@ -44,14 +44,14 @@ const largestInput = 1_000_000;
 
 const refused = (text: string): ToolAnswer => ({ isError: true, text });
 
-/** What is wrong with an input, a line for each mistake. */
+/** Mistakes of an input, one per line. */
 const mistakesIn = (name: string, { issues }: z.ZodError): string =>
   [
     `${name} can't be called like that:`,
     ...issues.map(({ path, message }) => `- ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`),
   ].join('\n');
 
-/** Calls a tool with what an agent sent. Whatever that is, the answer is a sentence at least; nothing is thrown. */
+/** Calls a tool with the input of an agent. Never throws: a wrong input gets a readable error. */
 export function callTool(name: string, given: unknown, site: AgentSite): ToolAnswer {
   const tool = agentTools.find((one) => one.name === name);
   if (!tool) return refused(`There is no tool "${name}". Tools: ${agentTools.map((one) => one.name).join(', ')}.`);

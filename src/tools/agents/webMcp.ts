@@ -29,7 +29,7 @@ async function loadSite(): Promise<AgentSite> {
   return openSite((await response.json()) as SiteData);
 }
 
-/** The data of the tools, loaded with the first call. A failed attempt is forgotten. */
+/** Loads the data on the first call; retries after a failure. */
 function site(): Promise<AgentSite> {
   opened ??= loadSite().catch((error: unknown) => {
     opened = undefined;
@@ -51,7 +51,7 @@ async function execute(name: string, input: unknown): Promise<object> {
   return answer(text, isError);
 }
 
-/** Offers the tools to the agent of the browser. One that the browser doesn't take leaves the others. */
+/** Registers the tools with the browser's agent. If one is refused, the others are still registered. */
 export async function registerTools(context: ModelContext): Promise<void> {
   for (const { name, title, description, input } of agentTools) {
     try {

@@ -22,7 +22,7 @@ import { danger, defineTool, url } from '../tool';
 /** Characters of a text that an address holds. */
 const longestAddress = 1500;
 
-/** The known bus with the reader's choices. What the tables don't have is named with what they have. */
+/** Bus with the chosen limits and motor type. Throws a RangeError that lists known names. */
 export function chosenBus(
   site: AgentSite,
   { limits, motor_type: type }: { limits?: string | undefined; motor_type?: string | undefined },
@@ -45,7 +45,7 @@ export const limitsInput = z
 
 const isSent = (kind: unknown): kind is (typeof sentKinds)[number] => sentKinds.some((sent) => sent === kind);
 
-/** What the commands among some frames do to a motor, each danger once. */
+/** Dangers of the commands among frames, without duplicates. */
 function dangersIn(frames: readonly object[]): string[] {
   const kinds = new Set(frames.flatMap((frame) => ('kind' in frame && isSent(frame.kind) ? [frame.kind] : [])));
   const texts = [...kinds].flatMap((kind) => dangersOf(kind)).map(({ title, text }) => `${title}. ${text}`);
@@ -53,7 +53,7 @@ function dangersIn(frames: readonly object[]): string[] {
   return [...new Set([...own, ...texts])];
 }
 
-/** What a reader must not overlook in a recording: what it warns of, faults of motors, errors of the bus. */
+/** Warnings about a recording, with faults of motors and bus errors. */
 function warningsOf({ warnings, summary }: Recording, bus: KnownBus): { words: string; count: number; lead: Lead | undefined }[] {
   const faults = summary.motors.flatMap(({ joint, faults: counts }) =>
     Object.entries(counts).map(([code, count]) => ({

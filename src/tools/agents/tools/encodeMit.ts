@@ -20,7 +20,7 @@ function motorFor(site: AgentSite, joint: string | undefined, type: string | und
 
 const degrees = (angle: number): string => `${rounded((angle * 180) / Math.PI, 1)}°`;
 
-/** What the joint does with the position: it ends long before the range of the number does. */
+/** Notes for a position outside the joint's range, which is narrower than the range of the number. */
 function jointNotes(joint: string, q: number, arms: Readonly<Record<'right' | 'left', ArmModel>>): string[] {
   const index = Number(/^J([1-7])$/.exec(joint)?.[1] ?? Number.NaN) - 1;
   return (['right', 'left'] as const).flatMap((side) => {

@@ -44,7 +44,7 @@ function namedColumn(table: TableData, name: string): TableData['columns'][numbe
   throw new RangeError(`The table "${table.name}" has no column "${name}". ${didYouMean(name, names)} Columns: ${names.join(', ')}.`);
 }
 
-/** Why a filter can't be asked of its column; a number is compared with numbers only. */
+/** Throws a RangeError for a filter that its column doesn't support. */
 function checkFilter(table: TableData, { column: name, op, value }: Filter): void {
   const { type } = namedColumn(table, name);
   const isNumeric = type === 'integer' || type === 'number' || type === 'hex';

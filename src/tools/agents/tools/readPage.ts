@@ -6,7 +6,7 @@ import { danger, defineTool, url } from '../tool';
 /** Characters of a page that are given at once. */
 const longest = 60_000;
 
-/** Signs that stand in the Markdown of a heading, and not in its text. */
+/** Heading text without Markdown syntax. */
 const bare = (text: string): string =>
   text
     .replace(/[`*_\\[\]]|\([^)]*\)/g, '')

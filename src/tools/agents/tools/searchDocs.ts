@@ -27,7 +27,7 @@ const toldInTables = (name: string, site: AgentSite): string =>
     .flatMap(([table, [asked, answer]]) => site.rows(table).flatMap((row) => (plain(row[asked]) === name ? plain(row[answer]) : [])))
     .join(' ');
 
-/** What stands at a place that was found by its heading: of a question its answer, of a section or page how it begins. */
+/** Text for a hit that matched by heading only: an answer, a meaning, or how the section or page begins. */
 function textAt(place: string, name: string, site: AgentSite): string {
   const [route = '', anchor = ''] = place.split('#');
   const at = site.data.search.index.pages.findIndex((page) => page.route === route);
