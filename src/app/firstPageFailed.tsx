@@ -9,8 +9,8 @@ import { mountAside } from '../theme/styles/styleCache';
 
 /** Replaces a part of the page outside the text with a live React element. Without its data React can't hydrate the page. */
 function revive(selector: string, element: ReactNode): void {
-  const dead = document.querySelector(selector);
-  if (dead) mountAside(element, (host) => dead.replaceWith(host));
+  const replaced = document.querySelector(selector);
+  if (replaced) mountAside(element, (host) => replaced.replaceWith(host));
 }
 
 /** Makes the drawer from the HTML open, close and switch menus. */

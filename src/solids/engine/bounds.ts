@@ -11,7 +11,7 @@ export function pointBounds(points: Float32Array): Bounds {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   points.forEach((value, index) => {
-    const axis = (index % 3) as 0 | 1 | 2; // a rest of three
+    const axis = (index % 3) as 0 | 1 | 2; // a remainder of three
     low[axis] = Math.min(low[axis], value);
     high[axis] = Math.max(high[axis], value);
   });

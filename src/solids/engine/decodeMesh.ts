@@ -40,7 +40,7 @@ export function decodeMesh(bytes: Uint8Array): DecodedMesh {
   let points = 0;
   let done = 0;
   /** Index of the point that the next symbol names; a new point is stored at its difference from `expected`. */
-  const heard = (expected: (axis: number) => number): number => {
+  const readPoint = (expected: (axis: number) => number): number => {
     const value = symbols[symbol++];
     if (value === undefined || value === 0) throw broken();
     if (value > 1) {
@@ -58,9 +58,9 @@ export function decodeMesh(bytes: Uint8Array): DecodedMesh {
   };
   while (done < count) {
     const newest = points - 1;
-    const a = heard((axis) => (newest < 0 ? 0 : at(newest, axis)));
-    const b = heard((axis) => at(a, axis));
-    const c = heard((axis) => at(b, axis));
+    const a = readPoint((axis) => (newest < 0 ? 0 : at(newest, axis)));
+    const b = readPoint((axis) => at(a, axis));
+    const c = readPoint((axis) => at(b, axis));
     keep(a, b, c);
     passed.add(edgeOf(a, b)).add(edgeOf(b, c)).add(edgeOf(c, a));
     const sides: (readonly [from: number, to: number, behind: number])[] = [
@@ -76,7 +76,7 @@ export function decodeMesh(bytes: Uint8Array): DecodedMesh {
         symbol++;
         continue;
       }
-      const tip = heard((axis) => at(from, axis) + at(to, axis) - at(behind, axis));
+      const tip = readPoint((axis) => at(from, axis) + at(to, axis) - at(behind, axis));
       keep(to, from, tip);
       passed.add(edgeOf(from, tip)).add(edgeOf(tip, to));
       sides.push([tip, to, from], [from, tip, to]);

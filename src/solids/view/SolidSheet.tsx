@@ -37,7 +37,7 @@ export function SolidSheet(props: SolidSheetProps) {
     <canvas
       ref={canvas}
       css={sheet}
-      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- keys do here what they do in no document
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the canvas handles keys like an application
       role="application"
       aria-roledescription="3D view"
       aria-label={`${label}. Arrow keys turn it, with Shift they move it, plus and minus zoom.`}

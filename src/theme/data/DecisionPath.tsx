@@ -113,7 +113,7 @@ export function DecisionPath({ name, path, label, questions }: DecisionPathProps
       if (target && section.current?.contains(target) && window.scrollY === 0) target.scrollIntoView();
     });
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
+  // oxlint-disable-next-line react/set-state-in-effect -- the address is unknown on the server
   useEffect(() => takeOver(), []);
   if (!questions) throw new Error(definitionErrors.unknownTable(name));
   const asked = followPath(questions, answers);

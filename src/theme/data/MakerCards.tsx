@@ -19,7 +19,7 @@ const names = ['country', 'price', 'shipping'] as const;
 const controls = {
   country: { label: 'Place', any: 'anywhere' },
   price: { label: 'Price', any: 'any' },
-  // "Any" would read like a maker who ships everywhere.
+  // "Any" would read like "ships everywhere".
   shipping: { label: 'Ships to', any: 'not chosen' },
 } as const;
 

@@ -185,7 +185,7 @@ const prose = css(
 /** Text of a page, with the styles for everything that Markdown produces. */
 export function Prose({ children }: { readonly children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- serves links inside, which the keyboard reaches by themselves
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks on the links inside, which are focusable
     <div css={prose} onClick={copyAnchor}>
       {children}
     </div>

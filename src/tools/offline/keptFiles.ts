@@ -28,12 +28,12 @@ export const lockName = (scope: string): string => `offline ${scope}`;
 export const fileKey = (scope: string, address: string, digest: string): string => `${scope}${address.slice(1)}?offline=${digest}`;
 
 /** Headers that describe the transfer, and don't apply to a response made of the decoded bytes. */
-const ofTheWire = ['content-encoding', 'content-length', 'transfer-encoding'];
+const transferHeaders = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /** Builds a response with the same headers from bytes that were read. */
 export function responseOf(bytes: ArrayBuffer | null, { status, headers }: Pick<Response, 'status' | 'headers'>): Response {
   const kept = new Headers(headers);
-  for (const name of ofTheWire) kept.delete(name);
+  for (const name of transferHeaders) kept.delete(name);
   return new Response(bytes, { status, headers: kept });
 }
 

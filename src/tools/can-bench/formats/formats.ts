@@ -121,7 +121,7 @@ export function nameFormat(head: string): Format {
 }
 
 /** NUL characters occur in binary files and never in logs. */
-// oxlint-disable-next-line no-control-regex -- NUL is what is looked for
+// oxlint-disable-next-line no-control-regex -- searches for NUL
 const nul = /\u0000/;
 
 /** Reads the lines of a recording in order, and switches formats when a line has another one. */
@@ -165,7 +165,7 @@ export class TextReader {
   }
 }
 
-/** Reads at most `most` lines of a text, without error reports. */
+/** Results of at most `most` lines of a text, for callers that need its frames and report no errors. */
 export function resultsOf(text: string, most: number): LineResult[] {
   const reader = new TextReader(text.slice(0, headLength));
   const results: LineResult[] = [];

@@ -42,7 +42,7 @@ const warningList = css({ '&&': { margin: '0 0 var(--space-3)', paddingLeft: '1.
 
 const many = (count: number, one: string, more: string): string => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
-/** The bench asks for candump's lines, so only other formats are named. */
+/** The bench expects candump's lines, so only other formats are named. */
 const formatWords = (formats: readonly string[]): string =>
   formats.length === 1 && formats[0] === candumpName ? '' : ` Read as ${formats.join(', then ')}.`;
 

@@ -43,7 +43,7 @@ export function browserWorld(scope: string): KeepWorld {
   if (!canKeep()) throw new KeepProblem('refused');
   return {
     scope,
-    caches: window.caches, // asked for with addresses only
+    caches: window.caches, // all keys are URLs
     fetch: (address, init) => fetch(address, init),
     digestOf,
     room: async () => {

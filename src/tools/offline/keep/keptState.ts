@@ -13,7 +13,7 @@ import type { KeepWorld } from './keepWorld';
 export async function forgetSite(scope: string): Promise<void> {
   await (await ownRegistration(scope))?.unregister();
   // If the browser now refuses storage, nothing is stored.
-  if ('caches' in window) await deleteKept(window.caches as CacheRoom, scope).catch(() => undefined); // asked for with names only
+  if ('caches' in window) await deleteKept(window.caches as CacheRoom, scope).catch(() => undefined); // deleting needs only names
 }
 
 /** What is kept, and an unfinished download. */
