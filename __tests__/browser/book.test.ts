@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { pagesOfIds } from '../../scripts/book/pagesOfIds';
+import { pagesOfIds } from '../../scripts/book/printBook';
 import type { BookList } from '../../src/model/books';
 import { awkwardSite } from '../sites/awkwardSite';
 import { builtSite, printBooks } from '../sites/buildSite';

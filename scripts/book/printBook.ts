@@ -1,11 +1,44 @@
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFArray, PDFCrossRefStream, PDFDict, PDFDocument, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { site } from '../../src/site/site';
 import type { BookParts } from './bookHtml';
 import { bookHtml, bookTitle } from './bookHtml';
 import { withPages } from './pageReference';
-import { pagesOfIds } from './pagesOfIds';
 import type { Printer } from './printPdf';
-import { quickEntries } from './quickEntries';
+
+interface Entries {
+  entries: { readonly ref: { readonly objectNumber: number } }[];
+}
+
+// The types don't include this internal method.
+const methods = PDFCrossRefStream.prototype as unknown as { appendEntry(this: Entries, entry: Entries['entries'][number]): void };
+// oxlint-disable-next-line typescript/unbound-method -- called with its object below
+const { appendEntry } = methods;
+
+/**
+ * Patches pdf-lib's cross-reference table, which searches all entries for the place of each new one: half a minute for the 80,000 tags of a
+ * book. Nearly all entries come in order and belong to the end.
+ */
+function quickEntries(): void {
+  methods.appendEntry = function (entry) {
+    const last = this.entries.at(-1);
+    if (last && last.ref.objectNumber <= entry.ref.objectNumber) this.entries.push(entry);
+    else appendEntry.call(this, entry);
+  };
+}
+
+/** Page numbers, from 1, of all ids that links in a PDF lead to. */
+export function pagesOfIds(pdf: PDFDocument): Map<string, number> {
+  const numbers = new Map(pdf.getPages().map(({ ref }, index) => [ref.toString(), index + 1]));
+  const places = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
+  return new Map(
+    (places?.entries() ?? []).flatMap(([name, value]): [string, number][] => {
+      const place = value instanceof PDFRef ? pdf.context.lookup(value) : value;
+      const page = place instanceof PDFArray ? place.get(0) : undefined;
+      const number = page instanceof PDFRef ? numbers.get(page.toString()) : undefined;
+      return number === undefined ? [] : [[name.decodeText(), number]];
+    }),
+  );
+}
 
 /** A printed book. */
 export interface PrintedBook {

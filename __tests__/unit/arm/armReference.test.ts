@@ -7,7 +7,7 @@ import { poseColumns, poseRow } from '../../../scripts/arm/poseRow';
 import { stepColumns, stepRow } from '../../../scripts/arm/stepRow';
 import type { CsvRow } from '../../../scripts/csv/cells';
 import { exampleTables } from '../fixtures/exampleTables';
-import { rowResults } from '../../../scripts/csv/rowResults';
+import { rowResults } from '../../../scripts/csv/printRows';
 
 const table = exampleTables([bodiesTable]).get(bodiesTable);
 const robot = table ? readRobotBodies(table) : [];

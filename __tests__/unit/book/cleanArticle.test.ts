@@ -1,5 +1,4 @@
-import { readPage } from '../../../scripts/book/readPage';
-import { topLevelRules } from '../../../scripts/book/topLevelRules';
+import { readPage, topLevelRules } from '../../../scripts/book/readPage';
 import { reportAddress } from '../../../src/model/addresses';
 import { site } from '../../../src/site/site';
 import { htmlOf } from './articles';
