@@ -8,7 +8,7 @@ import { storage } from '../../theme/state/storage';
 export const nextUndone = (steps: readonly number[], done: ReadonlySet<number>): number | null =>
   steps.find((step) => !done.has(step)) ?? null;
 
-const none: ReadonlySet<number> = new Set();
+const noSteps: ReadonlySet<number> = new Set();
 
 /** A guide built for an arm or a robot. Each combination has its own ticks. */
 export interface TickedBuild {
@@ -21,7 +21,7 @@ const keyOf = ({ guide, unit }: TickedBuild) => `build-${guide}.${unit}` as cons
 /** Reads stored steps such as `1,2,5`. Skips anything that isn't a step number, since other code can write to storage. */
 export function readDone(stored: string | null): ReadonlySet<number> {
   const steps = (stored ?? '').split(',').filter((part) => /^[1-9]\d{0,2}$/.test(part));
-  return steps.length > 0 ? new Set(steps.map(Number)) : none;
+  return steps.length > 0 ? new Set(steps.map(Number)) : noSteps;
 }
 
 /** Stored form of ticked steps: sorted and joined by commas; null if there are none. */
@@ -62,7 +62,7 @@ export function tickStep(build: TickedBuild, step: number, isDone: boolean): voi
 }
 
 /** Clears all ticks of a guide for one unit. */
-export const clearTicks = (build: TickedBuild): void => keepDone(build, none);
+export const clearTicks = (build: TickedBuild): void => keepDone(build, noSteps);
 
 /**
  * Ticked steps of many builds, in the same order, synchronized between tabs. Ticks without an arm go to the first build of their guide: see
@@ -79,8 +79,8 @@ export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> 
   const hydrated = useHydrated();
   return useSyncExternalStore(
     ticks.hear,
-    () => (hydrated ? doneSteps({ guide, unit }) : none),
-    () => none,
+    () => (hydrated ? doneSteps({ guide, unit }) : noSteps),
+    () => noSteps,
   );
 }
 
@@ -97,7 +97,7 @@ export function useStepState({ guide, unit }: TickedBuild, steps: readonly numbe
   return useSyncExternalStore(
     ticks.hear,
     () => {
-      const done = hydrated ? doneSteps({ guide, unit }) : none;
+      const done = hydrated ? doneSteps({ guide, unit }) : noSteps;
       if (done.has(step)) return 'done';
       return placeToGoOn(steps, done) === step ? 'next' : 'open';
     },

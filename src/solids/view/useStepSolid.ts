@@ -19,11 +19,11 @@ interface StepSolidState {
   readonly error?: Error;
 }
 
-const nothing: StepSolidState = { meshes: new Map() };
+const initialState: StepSolidState = { meshes: new Map() };
 
 /** Loads the scene of a guide and the meshes of one of its views. Returns an error if one can't be loaded, and a retry. */
 export function useStepSolid(guide: string, name: string) {
-  const [state, setState] = useState(nothing);
+  const [state, setState] = useState(initialState);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
@@ -36,14 +36,14 @@ export function useStepSolid(guide: string, name: string) {
     };
     loadPiece(load).then(
       (loaded) => left || setState(loaded),
-      (error: unknown) => left || setState({ ...nothing, error: error instanceof Error ? error : new Error(String(error)) }),
+      (error: unknown) => left || setState({ ...initialState, error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => {
       left = true;
     };
   }, [guide, name, attempt]);
   const retry = (): void => {
-    setState(nothing);
+    setState(initialState);
     setAttempt(attempt + 1);
   };
   return { ...state, retry };

@@ -6,7 +6,7 @@ import { TopIcon } from '../controls/icons';
  * Track that begins two windows below the top. The link sticks to the lower edge of the window within it, so it appears after scrolling
  * without a script. On a shorter page the track has no height.
  */
-const way = css({
+const track = css({
   position: 'absolute',
   zIndex: layer.backToTop,
   right: 'var(--space-3)',
@@ -37,7 +37,7 @@ const way = css({
 /** Link back to the top, on pages longer than three windows. */
 export function BackToTop() {
   return (
-    <div css={way}>
+    <div css={track}>
       <a href="#main" aria-label="Back to the top" title="Back to the top">
         <TopIcon />
       </a>

@@ -60,10 +60,10 @@ function useHiddenOnScroll(enabled: boolean): boolean {
     if (!enabled) return undefined;
     let last = window.scrollY;
     const onScroll = (): void => {
-      const way = window.scrollY - last;
-      if (Math.abs(way) < threshold) return;
+      const distance = window.scrollY - last;
+      if (Math.abs(distance) < threshold) return;
       last = window.scrollY;
-      setHidden(way > 0 && window.scrollY > threshold);
+      setHidden(distance > 0 && window.scrollY > threshold);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);

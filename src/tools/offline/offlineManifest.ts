@@ -15,13 +15,13 @@ import { sortIntoPieces } from './output/pieceOf';
 const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest().subarray(0, digestLength).toString('base64url');
 
 /** Whether a file's format is already compressed. */
-const isPacked = (file: string): boolean => /\.(woff2|avif|png|jpg|mesh)$/.test(file);
+const isCompressed = (file: string): boolean => /\.(woff2|avif|png|jpg|mesh)$/.test(file);
 
 /** Approximate size after compression by a host; most compress a little better. */
-const sentSize = (file: string, content: Buffer): number => (isPacked(file) ? content.length : gzipSync(content, { level: 5 }).length);
+const sentSize = (file: string, content: Buffer): number => (isCompressed(file) ? content.length : gzipSync(content, { level: 5 }).length);
 
 /** Whether a file isn't part of a page: files for hosts, crawlers and Gatsby, and the second spelling of each page. */
-const isAside = (file: string): boolean =>
+const isExcluded = (file: string): boolean =>
   file.endsWith('.html') || /^\/(_|social\/|webpack\.stats|chunk-map)/.test(file) || /LICENSE\.txt$/.test(file);
 
 /** Path of the file that serves an address. */
@@ -66,7 +66,7 @@ export function offlineManifest(folder: string, routes: readonly string[], known
   };
   const files = filesBelow(folder)
     .map((file) => `/${file}`)
-    .filter((file) => !isAside(file) && !ownFiles.includes(file));
+    .filter((file) => !isExcluded(file) && !ownFiles.includes(file));
   const sorted = sortIntoPieces(
     {
       routes,

@@ -16,7 +16,7 @@ interface HandButtonsProps {
 /** Step of the hand in mm, and of the elbow in degrees. */
 const press = { hand: 10, elbow: 10 } as const;
 
-const ways = [
+const directions = [
   { label: 'Forward', along: [1, 0, 0] },
   { label: 'Back', along: [-1, 0, 0] },
   { label: 'Left', along: [0, 1, 0] },
@@ -50,7 +50,7 @@ export function HandButtons({ model, angles, onMove }: HandButtonsProps) {
       <fieldset>
         <legend>Move the hand by {press.hand}&nbsp;mm, or drag it in the view</legend>
         <div css={buttonRow}>
-          {ways.map(({ label, along }) => (
+          {directions.map(({ label, along }) => (
             <button key={label} type="button" css={button} onClick={() => moveHand(along)}>
               {label}
             </button>

@@ -74,9 +74,9 @@ const from = [0.75, -1, 0.35] as const;
 const up = [0, 0, 1] as const;
 
 /** A constant, so that memoized results stay valid. */
-const nowhere: readonly Vec3[] = [];
+const noPlaces: readonly Vec3[] = [];
 
-const none: ReadonlySet<number> = new Set();
+const noJoints: ReadonlySet<number> = new Set();
 
 /** Bounds in mm of a position in m. */
 const atPlace = ([x, y, z]: Vec3): Bounds => {
@@ -92,12 +92,12 @@ export function RobotStage(props: RobotStageProps) {
   const {
     loaded,
     explored,
-    tired = none,
+    tired = noJoints,
     onChange,
     room,
     label,
     showsReach = false,
-    places = nowhere,
+    places = noPlaces,
     children,
     onFirstFrame,
     onLost,

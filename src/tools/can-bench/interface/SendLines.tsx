@@ -36,7 +36,7 @@ interface SendLinesProps {
   readonly bus: Bus;
 }
 
-const ways: Readonly<Record<Bus, { readonly label: string; readonly about: string }>> = {
+const formats: Readonly<Record<Bus, { readonly label: string; readonly about: string }>> = {
   classic: { label: 'cansend, classic CAN', about: 'the port shows mtu 16 or mtu 72' },
   fd: { label: 'cansend, CAN FD', about: 'the port shows mtu 72' },
 };
@@ -63,8 +63,8 @@ export function SendLines(props: SendLinesProps) {
         A motor that is set to CAN FD takes classic frames, too, and answers in CAN FD: a port or program in classic CAN then shows no
         reply, although the motor obeys.
       </p>
-      {order.map((way) => (
-        <CopyLines key={way} {...ways[way]} lines={[cansendLine(port, frame.id, frame.data, way)]} />
+      {order.map((format) => (
+        <CopyLines key={format} {...formats[format]} lines={[cansendLine(port, frame.id, frame.data, format)]} />
       ))}
     </>
   );

@@ -85,7 +85,7 @@ interface GainTrialProps {
 /** Speed factor of slow motion. */
 const slow = 0.2;
 
-const nothing: Along = [0, 0, 0];
+const noForce: Along = [0, 0, 0];
 
 /** An arm with gains that can change while it moves. Its state is in the address. Starts at rest if the reader prefers reduced motion. */
 function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
@@ -95,7 +95,7 @@ function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
   });
   const [moving, setMoving] = useState<Motion>(() => (wantsStill() ? 'resting' : 'running'));
   const [isSlow, setSlow] = useState(false);
-  const [pull, setPull] = useState(nothing);
+  const [pull, setPull] = useState(noForce);
   const { element, inView } = useInView<HTMLDivElement>();
   const resting = useSyncExternalStore(
     motion.subscribe,
@@ -143,7 +143,7 @@ function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
         stepped={stepped}
         joint={setup.joints[joint]?.name ?? ''}
         onMove={(next) => {
-          setPull(nothing);
+          setPull(noForce);
           setMoving(next);
         }}
         onRestart={beginAnew}

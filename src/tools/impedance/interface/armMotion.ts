@@ -16,7 +16,7 @@ export const keptSeconds = 5;
 /** Seconds after which an arm at rest is no longer computed: nothing changes any more. */
 const restSeconds = 2;
 
-const nothing: Along = [0, 0, 0];
+const noForce: Along = [0, 0, 0];
 
 /** Requests an animation frame; replaced in tests. */
 type NextFrame = (show: (time: number) => void) => unknown;
@@ -34,7 +34,7 @@ export class ArmMotion {
   private isTicking = false;
   private isOver = false;
   private speed = 1;
-  private pulled: Along = nothing;
+  private pulled: Along = noForce;
   private lastFrame: number | null = null;
   private restingSince: number | null = null;
 

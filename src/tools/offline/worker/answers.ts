@@ -67,7 +67,7 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
     return request.method === 'HEAD' ? responseOf(null, response) : response;
   }
 
-  /** The kept page at an address, or a redirect to the page that explains what is missing. */
+  /** The kept page at an address. If the build has the page but it isn't kept, a redirect to the offline page; otherwise the 404 page. */
   async function offlinePage(manifest: OfflineManifest, asked: string, client: string): Promise<Response> {
     const address = listedAddress(manifest, asked);
     const page = address === undefined ? undefined : await keptFile(manifest, address);
