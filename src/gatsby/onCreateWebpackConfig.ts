@@ -64,24 +64,24 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
     resolve: {
       alias: {
         '@base-ui/react/menu$': path.join(root, 'src/search/interface/dialog/unusedMenu.ts'),
-        // Gatsby has no other names for them; src/gatsby/patches/pageLoader.ts corrects the first.
+        // Gatsby doesn't export these modules. src/gatsby/patches/pageLoader.ts corrects the first.
         'gatsby-page-loader$': path.join(root, '.cache/loader.js'),
         'gatsby-find-path$': path.join(root, '.cache/find-path.js'),
       },
     },
-    // `import text from '!!text!file'`: Gatsby would put a style sheet that is imported as such into every page.
+    // For `import text from '!!text!file'`. Gatsby would add a stylesheet that is imported normally to every page.
     resolveLoader: { alias: { text: rawLoader().loader } },
   });
   const define = plugins.define as (definitions: Record<string, string>) => object;
   actions.setWebpackConfig({ plugins: [define(definedForPages(root)), noBuildDependencies] });
-  // Addresses of files in style sheets hold the base path.
+  // Addresses of files in stylesheets contain the base path.
   const version = `${process.env.BASE_PATH} ${digestOfFiles(root, ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/gatsby'])}`;
   actions.setWebpackConfig({ cache: { type: 'filesystem', version } });
   if (stage === 'build-javascript' || stage === 'develop') actions.setWebpackConfig(anyAddress(root));
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
-  // The program that renders pages runs once and is thrown away: it need not be small.
+  // The bundle that renders pages runs only during the build, so its size doesn't matter.
   if (stage === 'build-html') actions.setWebpackConfig({ optimization: { concatenateModules: false } });
-  // Maps to the sources cost an eighth of a build, and every published file of code would have one as large as its source.
+  // Source maps take an eighth of the build time, and would be published for every script.
   if (stage.startsWith('build')) actions.setWebpackConfig({ devtool: false });
 }
 
@@ -122,8 +122,7 @@ const firstLoad = (root: string) => ({
   plugins: [
     nameBuild,
     // Asks the browser to compile these files eagerly, in the background while they load. Otherwise it compiles each function on its first
-    // call, which
-    // blocks the page.
+    // call, which blocks the page.
     new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,

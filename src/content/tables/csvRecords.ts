@@ -59,6 +59,6 @@ export function parseRecords(text: string): RecordAtLine[] {
     skip_empty_lines: true,
     // The types of csv-parse don't cover `info: true`.
   }) as unknown as RecordWithLine[];
-  // `lines` is the line on which the record ends, and skipped blank lines count, too.
+  // `lines` is the record's last line. Its first line follows from the line breaks in its cells, because blank lines are skipped.
   return records.map(({ record, info }) => ({ cells: record, line: info.lines - lineBreaks(record.join('')) }));
 }

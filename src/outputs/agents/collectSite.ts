@@ -101,12 +101,12 @@ function tableData(table: Table, read: readonly ReadPage[]): TableData {
     places.tables.filter(({ name }) => name === table.name).map((place) => ({ ...place, route })),
   );
   const main = shown.find(({ isMain }) => isMain) ?? shown[0];
-  // Some give a sentence its numbers, and are shown nowhere.
+  // Some tables only provide values for sentences, so no page shows them.
   const told = read.find(({ page: { text } }) => text?.body.includes(`table="${table.name}"`));
   return {
     ...propTable(table),
     place: main ? `${main.route}${main.anchor === '' ? '' : `#${main.anchor}`}` : (told?.page.route ?? null),
-    // Of commands that the main page only lists, another one warns.
+    // A page other than the main one may have the warnings.
     dangers: hasCommands(JSON.stringify(table.rows)) ? [...new Set(shown.flatMap(({ dangers }) => dangers))] : (main?.dangers ?? []),
   };
 }
