@@ -105,9 +105,8 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
 
   if (!screen) return null;
   const count = step && `${index + 1} of ${steps.length}`;
-  return createPortal(
+  const bars = (
     <>
-      <Global styles={screenStyle} />
       <header css={bar}>
         {build && !isStart && build.unit !== 'follower' ? (
           <button type="button" css={button} onClick={() => showStep('start')}>
@@ -172,7 +171,13 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
           </button>
         </footer>
       )}
-    </>,
-    screen,
+    </>
+  );
+  return (
+    <>
+      {/* Not in the portal, which is rendered anew in each step: new styles make the browser match those of the whole page again. */}
+      <Global styles={screenStyle} />
+      {createPortal(bars, screen)}
+    </>
   );
 }

@@ -45,6 +45,7 @@ export const screenStyle = css({
         zIndex: 1,
         display: 'block',
         boxSizing: 'border-box',
+        maxWidth: 'none',
         height: 'var(--stage-height)',
         // Under the bar.
         margin: 'calc(-1 * var(--bar)) 0 0',
