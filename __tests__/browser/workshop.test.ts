@@ -237,4 +237,20 @@ describe('a procedure', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^(build|place)-/.test(key)))).toEqual([]);
     expect(at.errors).toEqual([]);
   });
+
+  it('is left by a link to another place on its page', async () => {
+    at = await site.cleanPage();
+    const { page } = at;
+    await at.goto('/teleop/leader-follower/bilateral-control?step=start-one-side');
+    await page.locator('[data-open-step] .choice-change:visible').first().click();
+    await eventually(() => expect([stepOf(page), new URL(page.url()).hash]).toEqual([null, '#choice']));
+    await eventually(async () => {
+      const { y } = (await page.locator('#choice').boundingBox()) ?? { y: NaN };
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(300);
+    });
+    await page.goBack();
+    await page.locator('#start-one-side[data-open-step]').waitFor();
+    expect(at.errors).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { decodeURIComponent } from '../../model/addresses';
 import { unitLabel } from '../../site/buildUnits';
 import type { BuildUnit } from '../../site/buildUnits';
 import { button } from '../../theme/controls/buttons';
@@ -33,7 +34,22 @@ function focusOnce(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Focuses the step shown last, once the page is back; without one, what opened the screen. */
+/** Element that the hash of the address names. */
+const hashTarget = (): HTMLElement | null => document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+
+/** Leaves the screen when a link leads to another place on the page. */
+function useLeaveByLink(screen: HTMLElement | null): void {
+  useEffect(() => {
+    const onHash = (): void => {
+      const target = hashTarget();
+      if (target && !screen?.contains(target)) leaveStep();
+    };
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [screen]);
+}
+
+/** Focuses the step shown last, or where a link leads, once the page is back; without both, what opened the screen. */
 function useFocusOnPage(step: HTMLElement | undefined): void {
   const [opener] = useState(() => document.activeElement);
   const last = useRef(step);
@@ -45,8 +61,8 @@ function useFocusOnPage(step: HTMLElement | undefined): void {
   }, [step]);
   useEffect(
     () => () => {
-      const left = last.current;
-      const heading = left && headingOf(left);
+      const left = hashTarget() ?? last.current;
+      const heading = left && (headingOf(left) ?? left);
       if (heading) focusOnce(heading);
       else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       // Later, because the browser first scrolls to where the reader was before.
@@ -67,6 +83,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
   const screen = step ?? (isStart || isEnd ? (finished ?? place) : null);
   const description = useId();
   useShownAlone(screen, description);
+  useLeaveByLink(screen);
   useFocusOnPage(step);
   const wake = useWakeLock();
   const [isNoteRead, setNoteRead] = useState(false);
@@ -124,14 +141,6 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
           <CloseIcon />
         </button>
       </header>
-      {wake === 'refused' && !isNoteRead && !isStart && (
-        <div css={note} className="bench">
-          <p role="status">Your screen may go dark: the browser can’t keep it awake here.</p>
-          <button type="button" css={button} onClick={() => setNoteRead(true)}>
-            OK
-          </button>
-        </div>
-      )}
       {isStart && (
         <div css={panel} className="bench">
           <StartPanel build={build} onUnit={chosen} />
@@ -145,6 +154,14 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
       {wake === 'awake' && <p className="bench visually-hidden">The screen stays awake.</p>}
       {!isStart && (
         <footer css={keys}>
+          {wake === 'refused' && !isNoteRead && (
+            <div css={note}>
+              <p role="status">Your screen may go dark: the browser can’t keep it awake here.</p>
+              <button type="button" css={button} onClick={() => setNoteRead(true)}>
+                OK
+              </button>
+            </div>
+          )}
           <button type="button" css={button} aria-label="Step back" aria-keyshortcuts="ArrowLeft" disabled={!before} onClick={back}>
             <ChevronIcon />
           </button>

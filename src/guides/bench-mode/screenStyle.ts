@@ -193,9 +193,10 @@ export const panel = css({
   },
 });
 
-/** Says that the screen may go dark. */
+/** Above the keys: that the screen may go dark. It may come late, and moves nothing. */
 export const note = css({
-  order: -1,
+  position: 'absolute',
+  inset: 'auto var(--space-2) calc(100% + var(--space-2))',
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-3)',

@@ -48,8 +48,8 @@ export function showStep(step: string): void {
 /** Shows the whole page again. */
 export function leaveStep(): void {
   if (isMarked(window.history.state)) return window.history.back();
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${writeOpenStep(search, null)}`);
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${writeOpenStep(search, null)}${hash}`);
   seen = null;
   notify();
 }
