@@ -1,6 +1,5 @@
 // Messages about mistakes in the site's definitions, for the build and for code that renders them. Separate functions, so that bundles
-// include
-// only those they use.
+// include only those they use.
 
 /** For a navbar item of an unknown type. */
 export const unknownNavbarType = (label: string, type: string, known: readonly string[]): string =>
