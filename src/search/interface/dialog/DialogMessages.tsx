@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { answerName } from '../messages/hitText';
 import { SearchFailed, SearchFoundNothing } from '../messages/SearchMessages';
 import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
-import { useOutcome } from './dialogContext';
+import { coversResults, useOutcome } from './dialogContext';
 import { DialogStart } from './DialogStart';
 import type { SearchOutcome } from './watchedSearch';
 import { retry, typeQuery } from './docSearchField';
@@ -60,7 +60,7 @@ export function DialogMessages() {
           {sentences.join(' ')}
         </p>
       )}
-      {(status === 'failed' || status === 'none') && (
+      {coversResults(outcome) && (
         <div css={overResults}>
           {status === 'failed' ? <SearchFailed retry={retry} /> : <SearchFoundNothing query={query} onSuggestion={typeQuery} />}
         </div>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { SearchOutcome, WatchedSearch } from './watchedSearch';
 
@@ -32,8 +32,34 @@ export function useDialog(): DialogContextValue {
   return value;
 }
 
-/** The outcome of the newest query. What is said of it may wait: results that are drawn for the same key come first. */
+/** Whether a message about this outcome stands over the results. */
+export const coversResults = ({ status }: SearchOutcome): boolean => status === 'failed' || status === 'none';
+
+/** In ms: when results have been on screen for a moment. */
+const afterResults = 100;
+
+/**
+ * The outcome of the newest query; the part is rendered again with each. A part that comes with the results knows it at once, others later:
+ * rendered before the results, they would keep these from the reader for a frame. Only what covers the results goes at once.
+ */
 export function useOutcome(): SearchOutcome {
   const { subscribe, outcome } = useDialog().watched;
-  return useDeferredValue(useSyncExternalStore(subscribe, outcome, outcome));
+  const subscribeLater = useCallback(
+    (listener: () => void) => {
+      let shown = outcome();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const unsubscribe = subscribe(() => {
+        const isUrgent = coversResults(shown) || coversResults(outcome());
+        shown = outcome();
+        clearTimeout(timer);
+        timer = setTimeout(listener, isUrgent ? 0 : afterResults);
+      });
+      return () => {
+        clearTimeout(timer);
+        unsubscribe();
+      };
+    },
+    [subscribe, outcome],
+  );
+  return useSyncExternalStore(subscribeLater, outcome, outcome);
 }
