@@ -88,6 +88,43 @@ describe('a step in 3D', () => {
     expect(at.errors).toEqual([]);
   });
 
+  it('lets one finger scroll the page, is turned by a sideways one and moved by two', async () => {
+    at = await site.newPage({ ...small, hasTouch: true });
+    const { page, context } = at;
+    await at.goto(route);
+    await open(page, 1);
+    const session = await context.newCDPSession(page);
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    /** Moves fingers by so many px, from the middle of the canvas. */
+    const swipe = async (fingers: number, dx: number, dy: number): Promise<void> => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await canvas(page, 1).boundingBox()) ?? {};
+      const points = (part: number) =>
+        Array.from({ length: fingers }, (_, id) => ({ id, x: x + width / 2 + id * 60 + dx * part, y: y + height / 2 + dy * part }));
+      for (const count of Array.from({ length: fingers }, (_, index) => index + 1))
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0).slice(0, count) });
+      for (let step = 1; step <= 10; step += 1)
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(step / 10) });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    let before = await picture(page, 1);
+    let place = await scrolled();
+    await swipe(1, 0, -120);
+    await eventually(async () => expect(await scrolled()).toBeGreaterThan(place + 50));
+    expect(await picture(page, 1)).toBe(before);
+    for (const [fingers, dx, dy] of [
+      [1, 120, 0],
+      [2, 0, -60],
+    ] as const) {
+      place = await scrolled();
+      await swipe(fingers, dx, dy);
+      await page.waitForTimeout(300);
+      expect(await scrolled()).toBe(place);
+      const after = await picture(page, 1);
+      expect(after).not.toBe(before);
+      before = after;
+    }
+  });
+
   it('is played to its end by keys alone, scrubbed, turned, and left with Escape', async () => {
     const { page } = at;
     await slowScreen(page);

@@ -40,6 +40,23 @@ describe('a camera without perspective', () => {
     }
   });
 
+  it('never turns the robot upside down, nor upright what is drawn upside down', () => {
+    for (const [up, from] of [
+      [1, [1, 0, 0]],
+      [1, [0, 1, 5]],
+      [1, [0, 1, -5]],
+      [-1, [1, 0, 0]],
+    ] as const)
+      for (const pitch of [-1, -0.1, 0.1, 1]) {
+        let camera = lookFrom(from, [0, 0, up], box, sheet);
+        for (let swipe = 0; swipe < 40 && camera.up[2] * up > 1e-6; swipe++) {
+          camera = turn(camera, 0.7, pitch);
+          expect(camera.up[2] * up).toBeGreaterThan(-1e-9);
+        }
+        expect(Math.abs(camera.towardsEye[2])).toBeCloseTo(1, 6);
+      }
+  });
+
   it('turns the near side with the hand: to the right, and down to see more from above', () => {
     const camera = lookFrom([1, 0, 0], [0, 0, 1], box, sheet);
     const nearSide = [200, 0, 200] as const;

@@ -70,18 +70,20 @@ function turned(vector: Triple, axis: Triple, radians: number): Triple {
   return combine(along, 1, axis, dot(axis, vector) * (1 - cosine));
 }
 
-/** Turns the scene: by `yaw` about the robot's vertical axis, by `pitch` about the sheet's horizontal, in radians. */
+/**
+ * Turns the scene: by `yaw` about the robot's vertical axis, by `pitch` about the sheet's horizontal, in radians. Stops when the eye looks straight
+ * down or up, so that no swipe turns the robot upside down.
+ */
 export function turn(camera: Camera, yaw: number, pitch: number): Camera {
-  const upright: Triple = [0, 0, camera.up[2] < -1e-6 ? -1 : 1];
-  // Seen from above or below, the vertical axis points at the eye: use the sheet's up direction instead.
-  const axis =
-    Math.abs(camera.towardsEye[2]) > 0.98
-      ? (camera.towardsEye.map((value) => value * Math.sign(camera.towardsEye[2])) as unknown as Triple)
-      : upright;
-  const both = (vector: Triple): Triple => turned(turned(vector, axis, -yaw), turned(camera.right, axis, -yaw), -pitch);
-  const towardsEye = unit(both(camera.towardsEye));
-  const right = unit(cross(both(camera.up), towardsEye));
-  return { ...camera, towardsEye, right, up: cross(towardsEye, right) };
+  const { right, up, towardsEye } = camera;
+  // Some steps are drawn upside down.
+  const side = up[2] < -1e-6 ? -1 : 1;
+  const height = Math.atan2(towardsEye[2], side * up[2]);
+  const tilt = side * (Math.min(Math.max(height + side * pitch, -Math.PI / 2), Math.PI / 2) - height);
+  const both = (vector: Triple): Triple => turned(turned(vector, [0, 0, side], -yaw), turned(right, [0, 0, side], -yaw), -tilt);
+  const eye = unit(both(towardsEye));
+  const newRight = unit(cross(both(up), eye));
+  return { ...camera, towardsEye: eye, right: newRight, up: cross(eye, newRight) };
 }
 
 /** Moves the scene on the sheet by px, to the right and down. */

@@ -13,7 +13,7 @@ interface SolidSheetProps extends DrawnSheet, SheetPointers {
 }
 
 // The canvas has more pixels on a dense screen and fewer on a slow machine, but always the width of its column.
-const sheet = css({ display: 'block', width: '100%', cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } });
+const sheet = css({ display: 'block', width: '100%', cursor: 'grab', touchAction: 'pan-y', '&:active': { cursor: 'grabbing' } });
 
 /**
  * Canvas of solids. One pointer turns it; two pointers, the mouse with Shift, or the wheel with Ctrl move and zoom it; so do keys. The
@@ -23,7 +23,7 @@ export function SolidSheet(props: SolidSheetProps) {
   const { label, width, height, moving = false, onCamera, onEscape } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const { density, pieceAt } = useDrawnSheet(canvas, props);
-  const pointers = useSheetPointers({ ...props, moving, pieceAt });
+  const pointers = useSheetPointers(canvas, { ...props, moving, pieceAt });
   const onKeyDown = (event: KeyboardEvent<HTMLCanvasElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') onEscape?.();

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import type { PointerEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { PointerEvent, RefObject } from 'react';
 import { pan, turn, zoomAt } from '../engine/camera';
 import type { Camera } from '../engine/camera';
 
@@ -30,6 +30,7 @@ interface Pointer {
   readonly startX: number;
   readonly startY: number;
   readonly grab?: (x: number, y: number) => void;
+  turns?: boolean;
 }
 
 /** Radians per px of a drag. */
@@ -41,9 +42,28 @@ const still = 4;
 /** Bits of the secondary and middle mouse button. */
 const otherButtons = 6;
 
-/** Pointer handlers of a canvas: one pointer turns it; two, or a mouse with Shift or another button, move and zoom it. */
-export function useSheetPointers({ width, height, moving, pieceAt, onCamera, onPoint, onPress, onGrab }: SheetPointersInput) {
+/**
+ * Pointer handlers of a canvas: one pointer turns it; two, or a mouse with Shift or another button, move and zoom it. One finger that moves up or
+ * down scrolls the page (`touch-action` of the canvas), unless it grabs a piece.
+ */
+export function useSheetPointers(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { width, height, moving, pieceAt, onCamera, onPoint, onPress, onGrab }: SheetPointersInput,
+) {
   const pointers = useRef(new Map<number, Pointer>());
+
+  useEffect(() => {
+    const element = canvas.current;
+    const keep = (event: TouchEvent): void => {
+      const [first, second] = [...pointers.current.values()];
+      if ((second ?? first?.grab) && event.cancelable) event.preventDefault();
+    };
+    // React's own listeners are passive.
+    for (const type of ['touchstart', 'touchmove'] as const) element?.addEventListener(type, keep, { passive: false });
+    return () => {
+      for (const type of ['touchstart', 'touchmove'] as const) element?.removeEventListener(type, keep);
+    };
+  }, [canvas]);
 
   const at = (event: PointerEvent): readonly [number, number] => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
@@ -74,7 +94,11 @@ export function useSheetPointers({ width, height, moving, pieceAt, onCamera, onP
       const [middleX, middleY] = [(x + other.x) / 2 - width / 2, (y + other.y) / 2 - height / 2];
       onCamera((camera) => pan(zoomAt(camera, now / Math.max(before, 1), middleX, middleY), dx / 2, dy / 2));
     } else if (event.shiftKey || (event.buttons & otherButtons) !== 0) onCamera((camera) => pan(camera, dx, dy));
-    else onCamera((camera) => turn(camera, dx * pace, dy * pace));
+    else {
+      // A finger that begins up or down is about to scroll the page.
+      pointer.turns ||= event.pointerType !== 'touch' || Math.abs(x - pointer.startX) > Math.abs(y - pointer.startY);
+      if (pointer.turns) onCamera((camera) => turn(camera, dx * pace, dy * pace));
+    }
   };
   const onPointerUp = (event: PointerEvent<HTMLCanvasElement>): void => {
     const pointer = pointers.current.get(event.pointerId);
