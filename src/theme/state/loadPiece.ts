@@ -30,9 +30,14 @@ export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     // Errors of webpack and of the search files have the URL in `request`.
     const request = error instanceof Error && 'request' in error && error.request;
-    if (typeof request !== 'string' || !(await hasVanished(request))) throw error;
+    // Its own words are the address of a chunk.
+    const told =
+      error instanceof Error && error.name === 'ChunkLoadError'
+        ? Object.assign(new Error('This part of the page could not be loaded. Check your network connection.'), { request })
+        : error;
+    if (typeof request !== 'string' || !(await hasVanished(request))) throw told;
     if (!isLeaving) {
-      if (!mayReload(`reloaded-for-${request}`, request)) throw error;
+      if (!mayReload(`reloaded-for-${request}`, request)) throw told;
       isLeaving = true;
       const field = document.querySelector<HTMLInputElement>('dialog[open] input');
       if (field) writeNote(typedKey, field.value);

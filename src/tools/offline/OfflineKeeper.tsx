@@ -28,7 +28,7 @@ export function OfflineKeeper() {
     <section css={box} data-offline-keeper="" aria-label="Keep this site offline">
       {isOffered ? (
         <>
-          <NeedsScript>Keeping the site needs JavaScript.</NeedsScript>
+          <NeedsScript>Keeping the site needs JavaScript. Print the pages you need, or save their Markdown files instead.</NeedsScript>
           <div css={room}>{hydrated && <LazyContent lazy={keeper} componentProps={{}} />}</div>
         </>
       ) : (

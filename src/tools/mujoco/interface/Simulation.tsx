@@ -50,6 +50,15 @@ async function openSimulation(fail: () => void): Promise<Opened<OpenedSimulation
   return { value: { started, run }, end: () => run.end() };
 }
 
+/** Error message. Without a network, MuJoCo loads only if the reader has kept it. */
+const failedWords = (): string => {
+  const reason =
+    'WebAssembly' in window
+      ? 'could not be loaded or run. Check your network connection: offline, it needs MuJoCo among what you keep.'
+      : 'needs a browser with WebAssembly.';
+  return `The simulation ${reason} You can still open the scene file below in MuJoCo.`;
+};
+
 /** The simulation, or its loading and error state. */
 export default function Simulation({ pressed, onClose }: OpenedTool) {
   return (
@@ -58,7 +67,7 @@ export default function Simulation({ pressed, onClose }: OpenedTool) {
       name="Simulation in the page"
       load={openSimulation}
       loading="Loading MuJoCo"
-      failed="The simulation could not be loaded or run: it needs a browser with WebAssembly. You can still open the scene file below in MuJoCo."
+      failed={failedWords()}
       dismiss={onClose}
     >
       {({ run, started }) => <SimulationStage run={run} started={started} onClose={onClose} />}

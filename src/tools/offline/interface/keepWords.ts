@@ -4,7 +4,7 @@ import type { KeepReason } from '../keep/keepWorld';
 export const reasonWords: Readonly<Record<KeepReason, string>> = {
   full: 'There isn’t enough room on this device. Free some space or choose fewer pieces. What you kept before is still there.',
   refused:
-    'Your browser doesn’t let this site keep anything. That is usual in a private window and on a connection without HTTPS. Open the site in a normal window.',
+    'Your browser doesn’t let this site keep anything. That is usual in a private window, where cookies and site data are blocked, and on a connection without HTTPS. Open the site in a normal window, or allow its data in your browser’s settings.',
   network: 'The network failed. What has arrived so far stays: press the button again to go on.',
   changing: 'A newer version was published several times while you kept this one. Try again in a few minutes.',
   altered: 'The server sent a file that doesn’t belong to this version of the site, so nothing was changed. Try again later.',
