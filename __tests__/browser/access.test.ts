@@ -230,6 +230,19 @@ describe('on a long page', () => {
     await eventually(async () => expect(await at.page.evaluate(() => window.scrollY)).toBeLessThan(5));
   });
 
+  it('stands at its end where it would cover the text, and the bar with the contents leads to the top', async () => {
+    await at.page.setViewportSize({ width: 360, height: 740 });
+    await at.goto('/software/setup/can-setup');
+    const distance = () => top().evaluate((link) => Math.round(link.getBoundingClientRect().top + scrollY));
+    const end = await distance();
+    await at.page.evaluate(() => window.scrollTo(0, 2500));
+    await eventually(async () => expect(await at.page.evaluate(() => scrollY)).toBe(2500));
+    expect(await distance()).toBe(end);
+    await at.page.locator('[data-folded] summary').click();
+    await at.page.getByRole('link', { name: 'Top of the page' }).click();
+    await eventually(async () => expect(await at.page.evaluate(() => window.scrollY)).toBeLessThan(5));
+  });
+
   it('and there is none on a short page', async () => {
     await at.goto('/category/getting-started');
     await at.page.setViewportSize({ width: 997, height: 2000 });

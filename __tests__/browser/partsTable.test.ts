@@ -60,7 +60,7 @@ describe('a table of parts', () => {
     await at.page.route('**/*.js', block);
     await at.goto(arm);
     const alert = at.page.locator('[data-parts-table] [role=alert]');
-    expect(await alert.innerText()).toMatch(/Loading chunk \d+ failed/);
+    expect(await alert.innerText()).toMatch(/^This part of the page could not be loaded. Check your network connection./);
     await at.page.unroute('**/*.js', block);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await at.page.waitForSelector('section[data-ready]');
@@ -261,6 +261,34 @@ describe('a table of parts', () => {
     await eventually(async () =>
       expect(await still.page.locator('#J8_B + tr dl').innerText()).toContain('12,641\u00a0JPY each, noted on 24 November 2025'),
     );
+  });
+
+  it.each([1350, 360])('keeps its headings in view below the bars, %i px wide, and nothing under them', async (width) => {
+    await at.page.setViewportSize({ width, height: 700 });
+    await open(arm);
+    const places = () =>
+      firstTable().evaluate((table) => {
+        const edges = (element: Element | null) => element?.getBoundingClientRect();
+        const bars = ['header[data-hidden]', '[data-folded]'].map((bar) => document.querySelector(bar));
+        const lowest = Math.max(
+          ...bars
+            .filter((bar) => bar?.checkVisibility() && /sticky/.test(getComputedStyle(bar).position))
+            .map((bar) => edges(bar)?.bottom ?? 0),
+        );
+        const row = document.activeElement?.closest('tr') ?? null;
+        return {
+          under: Math.round((edges(table.querySelector('thead th'))?.top ?? 0) - lowest),
+          below: (edges(row)?.top ?? 0) - (edges(table.querySelector('thead th'))?.bottom ?? 0),
+        };
+      });
+    const last = firstTable().locator('tbody tr summary').last();
+    await last.scrollIntoViewIfNeeded();
+    await eventually(async () => expect(Math.abs((await places()).under)).toBeLessThanOrEqual(1));
+    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // Going back with the Tab key, what gets the focus is not hidden.
+    await last.focus();
+    for (let press = 0; press < 12; press += 1) await at.page.keyboard.press('Shift+Tab');
+    await eventually(async () => expect((await places()).below).toBeGreaterThanOrEqual(-1));
   });
 
   it('fits a narrow screen: three columns, the rest in the details', async () => {

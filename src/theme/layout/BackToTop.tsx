@@ -4,7 +4,8 @@ import { TopIcon } from '../controls/icons';
 
 /**
  * Track that begins two windows below the top. The link sticks to the lower edge of the window within it, so it appears after scrolling
- * without a script. On a shorter page the track has no height.
+ * without a script. On a shorter page the track has no height. It covers nothing: below the contents, or beside the only column. On narrow screens
+ * the link ends the page instead, and the bar with the contents has a link to the top.
  */
 const track = css({
   position: 'absolute',
@@ -31,7 +32,12 @@ const track = css({
     pointerEvents: 'auto',
   },
   '@container (max-height: 3rem)': { '& > a': { display: 'none' } },
-  [media.print]: { display: 'none' },
+  '[data-sidebar="false"] &': { right: '-2.75rem' },
+  [media.narrow]: {
+    '&&': { position: 'static', width: 'auto', overflow: 'visible', containerType: 'normal' },
+    '&& > a': { position: 'static', margin: 'var(--space-4) 0 0 auto' },
+  },
+  [media.print]: { '&&': { display: 'none' } },
 });
 
 /** Link back to the top, on pages longer than three windows. */

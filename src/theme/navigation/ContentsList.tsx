@@ -45,10 +45,12 @@ interface ContentsListProps {
   readonly entries: readonly PropTocEntry[];
   /** Id of the heading whose section is being read. */
   readonly active: string | undefined;
+  /** Whether the beginning of the page is one of them. */
+  readonly top?: boolean;
 }
 
 /** Links to the sections of a page, in two levels. */
-export function ContentsList({ entries, active }: ContentsListProps) {
+export function ContentsList({ entries, active, top = false }: ContentsListProps) {
   const link = ({ id, text }: { id: string; text: string }) => (
     <a href={`#${id}`} {...(id === active ? { 'aria-current': 'true' as const } : {})}>
       {text}
@@ -56,6 +58,11 @@ export function ContentsList({ entries, active }: ContentsListProps) {
   );
   return (
     <ul css={list}>
+      {top && (
+        <li>
+          <a href="#main">Top of the page</a>
+        </li>
+      )}
       {entries.map((entry) => (
         <li key={entry.id}>
           {link(entry)}

@@ -81,7 +81,7 @@ const following = css({
     top: 'var(--header)',
     // Focusing the summary must not scroll the page: without this, `scroll-padding` would apply to it, too.
     '& summary': { scrollMarginTop: 'calc(-1 * var(--header))' },
-    'html:has(&)': { scrollPaddingTop: `calc(var(--header) + ${height} + var(--space-4))` },
+    'html:has(&)': { '--bars': `calc(var(--header) + ${height})`, scrollPaddingTop: 'calc(var(--bars) + var(--space-4))' },
     ...(settings.navbar.hideOnScroll ? { 'header[data-hidden="true"] ~ div &': { top: 0 } } : {}),
   },
 });
@@ -100,7 +100,7 @@ export function FoldedTableOfContents({ entries }: { readonly entries: readonly 
           On this page <span>{section}</span>
           <ChevronIcon />
         </summary>
-        <ContentsList entries={entries} active={active} />
+        <ContentsList entries={entries} active={active} top />
       </details>
     </nav>
   );

@@ -65,6 +65,17 @@ const table = {
   '& th[aria-sort="descending"] > span::after': { content: '"\\2193" / ""', position: 'absolute', marginLeft: '0.15em' },
   // Number headers are aligned right, so the arrow comes before the label.
   '& th.number > span::after': { right: '100%', marginRight: '0.15em' },
+  // Columns that are as wide as the table can have their headings follow the page: nothing scrolls sideways in it.
+  '&[data-room]': { overflow: 'visible' },
+  '&[data-room] thead th': {
+    position: 'sticky',
+    top: 'var(--bars, var(--header))',
+    left: 'auto',
+    zIndex: 2,
+    boxShadow: '0 1px var(--line)',
+  },
+  // What a link or the Tab key leads to comes to stand below them.
+  '&[data-room] tbody :is(tr, a, button, summary)': { scrollMarginTop: '3rem' },
   '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& .part': { display: 'flex', gap: 'var(--space-3)' },
   '& .part > div': { minWidth: 0 },
@@ -128,5 +139,12 @@ export const partsStyle = css({
     '&& .scroll-table tr.more > td': { padding: '0 0.5rem 0.5rem calc(0.75rem + 24px)' },
     '&& .scroll-table code': { overflowWrap: 'anywhere' },
   },
-  [media.print]: { '& [data-parts-tools], & tr.more details': { display: 'none' } },
+  // Names would break between all letters: the table scrolls instead.
+  [media.largeText]: {
+    '&& .scroll-table[data-room]': { overflowX: 'auto', '& table': { minWidth: '17rem' }, '& thead th': { position: 'static' } },
+  },
+  [media.print]: {
+    '& [data-parts-tools], & tr.more details': { display: 'none' },
+    '&& .scroll-table[data-room] thead th': { position: 'static', boxShadow: 'none' },
+  },
 });
