@@ -5,7 +5,7 @@ export const desktopBreakpoint = 996;
 const wideBreakpoint = 1200;
 
 /** Minimum window height in rem for a second sticky bar below the navbar. */
-const twoBarsHeight = 20;
+const twoBarsHeight = 28;
 
 /**
  * A width for a media query, in em. Everything on a page grows with the reader's text size, so breakpoints must, too: in px, a window could

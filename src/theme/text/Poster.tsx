@@ -40,12 +40,14 @@ const frame = css({
 
 const words = css({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 'var(--space-3)',
   alignItems: 'center',
   padding: 'var(--space-3) var(--space-4)',
   borderTop: '1px solid var(--line)',
   '& svg': { gridRow: 'span 2', width: '2rem', height: '2rem', color: 'var(--accent)' },
+  // With large letters, a word may be longer than its card.
+  '& :is(strong, small)': { overflowWrap: 'anywhere' },
   '& small': { color: 'var(--text-soft)' },
 });
 
