@@ -37,7 +37,11 @@ describe('without JavaScript', () => {
     ['/simulation/mujoco', 'This tool needs JavaScript.', 'main [data-simulation] a[download]'],
     ['/software/controls', 'This tool needs JavaScript.', 'main table:has-text("28.1")'],
     ['/getting-started/troubleshooting', 'Searching the symptoms by words needs JavaScript. All of them are listed below.', '#bus-off'],
-    ['/getting-started/offline', 'Keeping the site needs JavaScript.', 'main h2'],
+    [
+      '/getting-started/offline',
+      'Keeping the site needs JavaScript. Print the pages you need, or save their Markdown files instead.',
+      'main h2',
+    ],
   ])('says on %s where a tool would stand, shows what says the same, and nothing that does nothing', async (address, words, instead) => {
     at = await site.cleanPage({ javaScriptEnabled: false });
     await at.goto(address);

@@ -11,6 +11,9 @@ describe('a formula', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('holds its source, for who copies it', () =>
+    expect(formulaHtml('a < \\frac{1}{2}', false)).toContain('<annotation encoding="application/x-tex">a &lt; \\frac{1}{2}</annotation>'));
+
   it('that cannot be read is an error', () => expect(() => formulaHtml('\\frac{', true)).toThrow());
 
   it('that asks for a style is an error that says so', () =>

@@ -29,6 +29,8 @@ export function formulaHtml(formula: string, block: boolean): string {
       displayMode: block,
       throwOnError: true,
       trust: false,
+      // What is copied of a page has it (src/theme/text/Prose.tsx).
+      annotate: true,
       maxSize: [100, 100],
       maxExpand: 1000,
     }),

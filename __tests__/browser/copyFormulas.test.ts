@@ -1,0 +1,24 @@
+import { cleanPageForEachTest } from './cleanPageForEachTest';
+import type { SitePage } from './site';
+
+let at: SitePage;
+
+cleanPageForEachTest((given) => ({ opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
+
+it('a formula is copied as TeX, among the lines of the text around it', async () => {
+  await at.goto('/software/controls');
+  const tex = await at.page.evaluate(() => {
+    const block = document.querySelector('.formula-block');
+    const [before, after] = [block?.parentElement?.previousElementSibling ?? block?.previousElementSibling, block];
+    const selection = getSelection();
+    if (!before || !after || !selection) throw new Error('There is no text before a formula.');
+    selection.setBaseAndExtent(before, 0, after, after.childNodes.length);
+    return after.querySelector('annotation')?.textContent ?? '';
+  });
+  await at.page.keyboard.press('Control+c');
+  const copied = await at.page.evaluate(() => navigator.clipboard.readText());
+  const lines = copied.split('\n').map((line) => line.trim());
+  expect(tex).not.toBe('');
+  expect(lines).toContain(`$${tex}$`);
+  expect(lines.filter((line) => line !== '').length).toBeGreaterThan(1);
+});
