@@ -29,6 +29,18 @@ describe('where the reader’s own colours are forced', () => {
     }
   });
 
+  it('icons of a table of parts have the colour of its text, also where that is light and the page is not dark', async () => {
+    await at.page.emulateMedia({ colorScheme: 'dark' });
+    await at.goto('/hardware/bill-of-materials/electrical');
+    const colour = (selector: string) =>
+      at.page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colour('tbody .part svg')).toBe(await colour('tbody .part'));
+    await at.page.emulateMedia({ colorScheme: null });
+  });
+
   it('code in a sentence has an edge, and so has what a link has led to', async () => {
     await at.goto('/software/can#which-version-has-what');
     expect(await styleOf('article p > code', 'outlineStyle')).toBe('solid');
