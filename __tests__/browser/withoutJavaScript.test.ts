@@ -89,4 +89,20 @@ describe('without JavaScript', () => {
     expect(await at.page.locator('[data-menu-button]').isVisible()).toBe(false);
     expect(await at.page.locator('[data-sections]').isVisible()).toBe(true);
   });
+
+  it.each([320, 360, 412, 600])('has all sections beside each other, none over another, %i px wide', async (width) => {
+    at = await site.cleanPage({ javaScriptEnabled: false, viewport: { width, height: 780 } });
+    await at.goto('/getting-started/project-overview');
+    const boxes = await Promise.all((await at.page.locator('header a:visible').all()).map((link) => link.boundingBox()));
+    const overprinted = boxes.filter((box, index) =>
+      boxes.some((other, place) => {
+        if (!box || !other || place <= index) return false;
+        const across = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+        return across > 1 && Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y) > 1;
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(6);
+    expect(overprinted).toEqual([]);
+    for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
 });

@@ -42,9 +42,9 @@ export const headLinks = [
 
 /**
  * Styles for pages without JavaScript: hide controls that need it, show the panels of all tabs and alternatives, list the pages of the
- * section below the text, and keep the open table of contents from covering the text.
+ * section below the text, give the links to sections lines of their own, and keep the open table of contents from covering the text.
  */
-const withoutScript = `[role=tablist],.choice>fieldset,.choice-change,.choice-other,[data-menu-button],[data-search-button],[data-colour-mode-switch],[data-parts-tools],[data-maker-filter],[data-symptom-finder],[data-can-bench],[data-copy-markdown],[data-language]>div{display:none!important}[role=tabpanel][hidden],.alternative[hidden],.tab-label{display:block!important;content-visibility:visible!important}[data-later]{display:revert!important}[data-folded],[data-folded] ul{position:static!important;max-height:none!important}${media.narrow}{[data-section-sidebar]{display:block!important;position:static!important;height:auto!important;border-top:1px solid var(--line)}[data-sections]{display:flex!important;overflow-x:auto;margin-left:0!important}}`;
+const withoutScript = `[role=tablist],.choice>fieldset,.choice-change,.choice-other,[data-menu-button],[data-search-button],[data-colour-mode-switch],[data-parts-tools],[data-maker-filter],[data-symptom-finder],[data-can-bench],[data-copy-markdown],[data-language]>div{display:none!important}[role=tabpanel][hidden],.alternative[hidden],.tab-label{display:block!important;content-visibility:visible!important}[data-later]{display:revert!important}[data-folded],[data-folded] ul{position:static!important;max-height:none!important}${media.narrow}{[data-section-sidebar]{display:block!important;position:static!important;height:auto!important;border-top:1px solid var(--line)}header[data-hidden]{position:static!important}header[data-hidden]>div{flex-wrap:wrap;height:auto!important;padding-block:var(--space-2)!important}[data-sections]{display:flex!important;order:1;flex:1 0 100%;flex-wrap:wrap;margin-left:0!important}}`;
 
 /**
  * Elements for the head of every page: scripts that set the colour mode and hide a closed announcement before first paint, the script that
