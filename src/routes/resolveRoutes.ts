@@ -1,17 +1,12 @@
 import { slug } from 'github-slugger';
-import { addressMistake } from '../model/addresses';
 import * as definitionErrors from '../model/definitionErrors';
-import { itemsOf } from '../model/definitionItems';
-import { isObject } from '../model/isObject';
 import type { CategoryCard, Crumb, NavbarEntry, NavItem, PageChrome, PageLink } from '../model/pageTypes';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
-import { navbarItemTypes } from '../model/siteTypes';
 import type { CategoryFigure, GeneratedIndex, NavbarItem, Sidebars } from '../model/siteTypes';
+import { categoryRoute, firstRoute, navbarFor, resolveNavbar } from './resolveNavbar';
 import { leadsTo, resolveSidebars, sidebarsFile } from './sidebarTree';
 import type { RouteDocument, TreeCategory, TreeNode, TreePage } from './sidebarTree';
-
-const navbarFile = 'src/site/navbar.ts';
 
 /** A documentation page. `section` is its top category. */
 interface RouteBase extends PageChrome {
@@ -64,8 +59,6 @@ interface Place {
   readonly section: string;
 }
 
-const categoryRoute = ({ page, index }: TreeCategory): string | undefined => page?.route ?? index?.route;
-
 function places(nodes: readonly TreeNode[], crumbs: readonly Crumb[], section: string | undefined): Place[] {
   return nodes.flatMap((node): Place[] => {
     if (node.type === 'link') return [];
@@ -89,12 +82,6 @@ function places(nodes: readonly TreeNode[], crumbs: readonly Crumb[], section: s
     if (node.index) return [{ ...at, route: node.index.route, index: node.index }, ...below];
     return below;
   });
-}
-
-function firstRoute(node: TreeNode): string | undefined {
-  if (node.type === 'page') return node.route;
-  if (node.type === 'link') return node.href;
-  return categoryRoute(node) ?? node.items.map(firstRoute).find((route) => route !== undefined);
 }
 
 /** The sidebar for one page, with its current item and expanded groups. */
@@ -145,57 +132,6 @@ function cards(category: TreeCategory, documents: ById): CategoryCard[] {
     return [{ label, href, description, count, id: slug(label), pages: pageCards(node, documents) }];
   });
 }
-
-function resolveNavbar(
-  items: readonly NavbarItem[],
-  trees: ReadonlyMap<string, TreeNode[]>,
-): { entries: (NavbarEntry & { sidebarId?: string })[]; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const entries = itemsOf(items).flatMap((item): (NavbarEntry & { sidebarId?: string })[] => {
-    if (!isObject(item)) {
-      problems.push({ file: navbarFile, message: definitionErrors.notAnObject('the navbar') });
-      return [];
-    }
-    const { label, position } = item;
-    switch (item.type) {
-      case 'link': {
-        const href: unknown = item.href;
-        if (typeof href !== 'string' || href.trim() === '') {
-          problems.push({ file: navbarFile, message: definitionErrors.noNavbarTarget(label) });
-          return [];
-        }
-        const mistake = addressMistake(href);
-        if (mistake === undefined) return [{ type: 'link', label, position, href, ...(item.icon ? { icon: item.icon } : {}) }];
-        problems.push({ file: navbarFile, message: `navbar item "${label}": the link "${href}" ${mistake}` });
-        return [];
-      }
-      case 'sidebar': {
-        const tree = trees.get(item.sidebarId);
-        const href = tree?.map(firstRoute).find((route) => route !== undefined);
-        if (!tree)
-          problems.push({
-            file: navbarFile,
-            message: `${definitionErrors.sidebarNotFound(`navbar item "${label}"`, item.sidebarId)} ${didYouMean(item.sidebarId, trees.keys())}`,
-          });
-        else if (href === undefined)
-          problems.push({ file: navbarFile, message: `navbar item "${label}": sidebar "${item.sidebarId}" has no page to link to.` });
-        return href === undefined ? [] : [{ type: 'section', label, position, href, sidebarId: item.sidebarId }];
-      }
-      default: {
-        const unknown: { label?: unknown; type?: unknown } = item satisfies never;
-        problems.push({
-          file: navbarFile,
-          message: definitionErrors.unknownNavbarType(String(unknown.label), String(unknown.type), navbarItemTypes),
-        });
-        return [];
-      }
-    }
-  });
-  return { entries, problems };
-}
-
-const navbarFor = (entries: readonly (NavbarEntry & { sidebarId?: string })[], sidebarId: string): NavbarEntry[] =>
-  entries.map(({ sidebarId: own, ...entry }) => (own !== undefined && own === sidebarId ? { ...entry, active: true } : entry));
 
 /** For each document or page its sidebar: the first that isn't a combination of others. */
 function owners(trees: ReadonlyMap<string, TreeNode[]>, topSidebarId: string): Map<string, string> {

@@ -7,6 +7,8 @@ import { htmlTable } from './htmlTable';
 import { lineOf } from './mistake';
 import type { Mistake } from './mistake';
 
+// Longer than other files: each HTML element is a few lines, and they are read side by side.
+
 type Report = (mistake: Mistake) => void;
 
 /** Elements without meaning of their own: replaced by their content. */
