@@ -3,6 +3,7 @@ import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { at, hasFocus, isLazyScript, isOpen, openDialog, searchFor } from './searchDialog';
+import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
@@ -78,6 +79,26 @@ describe('the dialog', () => {
       await closed();
       await eventually(async () => expect(await hasFocus(page, place)).toBe(true));
     }
+  });
+
+  it('leaves "/" alone where the reader has turned it off, also on the next visit', async () => {
+    await opened.goto(light);
+    await openDialog(page);
+    const setting = page.getByRole('checkbox', { name: 'The “/” key opens search on every page' });
+    await setting.uncheck();
+    await page.keyboard.press('Escape');
+    await closed();
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await page.waitForTimeout(300);
+    expect(await isOpen(page)).toBe(false);
+    await openDialog(page);
+    await setting.check();
+    await page.keyboard.press('Escape');
+    await closed();
+    await page.keyboard.press('/');
+    await page.waitForSelector(at.field);
   });
 
   it('has a role and a name, the box inside claims none, and it holds the focus in both directions', async () => {

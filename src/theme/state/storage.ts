@@ -4,6 +4,7 @@ export type StorageKey =
   | `docs-preferred-version-${string}`
   | 'announcement'
   | 'offline'
+  | 'slash-key'
   | `tabs-${string}`
   | `build-${string}`
   | `place-${string}`

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { memo, useState } from 'react';
+import { storage } from '../../../theme/state/storage';
 import type { PageLink } from '../../../model/pageTypes';
 import { localPath } from '../address/searchAddress';
 import { SearchOffers } from '../messages/SearchOffers';
@@ -18,6 +19,35 @@ function sectionLinks(): readonly PageLink[] {
   return sections.filter(({ label, href }, index) => label !== '' && sections.findIndex((other) => other.href === href) === index);
 }
 
+const keys = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: 'var(--press)',
+  marginTop: 'var(--space-3)',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-xs)',
+});
+
+/** Who speaks to the computer, or whose hand hits keys by chance, can turn off the only key of one sign that the site listens to (WCAG 2.1.4). */
+function SlashKey() {
+  const [opens, setOpens] = useState(() => storage.read('slash-key') !== 'off');
+  return (
+    <label css={keys}>
+      <input
+        type="checkbox"
+        checked={opens}
+        onChange={({ target }) => {
+          if (target.checked) storage.remove('slash-key');
+          else storage.write('slash-key', 'off');
+          setOpens(target.checked);
+        }}
+      />
+      The “/” key opens search on every page
+    </label>
+  );
+}
+
 /** What the empty dialog offers below the pages that DocSearch remembers. It never changes, so typing does not draw it again. */
 export const DialogStart = memo(function DialogStart() {
   const [sections] = useState(sectionLinks);
@@ -32,6 +62,7 @@ export const DialogStart = memo(function DialogStart() {
         )}
         link={({ label, href }) => <DialogLink path={href}>{label}</DialogLink>}
       />
+      <SlashKey />
     </div>
   );
 });
