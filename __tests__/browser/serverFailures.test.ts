@@ -19,6 +19,18 @@ const isAt =
   ({ pathname }: URL): boolean =>
     pathname === path;
 
+it('is asked for the number of the build once, however many pages are read', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/app-data.json') && asked.push(request.url())));
+  await opened.goto('/');
+  for (const place of ['/hardware/', '/software/', '/teleop/', '/simulation/']) {
+    await page.click(`header nav a[href="${place}"]`);
+    await page.waitForURL(`**${place}`);
+    await atRest(page);
+  }
+  expect(asked).toHaveLength(1);
+});
+
 describe.each([500, 503])('a server that fails with %d', (status) => {
   const fail = say(status, 'no', 'text/plain');
   const box = () => page.locator('[data-route-status="failed"]');

@@ -12,6 +12,9 @@ import { BaseLoader, ProdLoader } from 'gatsby-page-loader';
 /** Gatsby's limit: a request with so many retries isn't repeated. */
 const noRetries = 3;
 
+/** Time in ms for which the site counts as the same build: readers who go from page to page don't request its hash each time. */
+const sameBuildFor = 300_000;
+
 /** Matches a decoded path that still has a percent sign, which no page has. Ignores the query. */
 const encoded = /^[^?]*%/;
 
@@ -32,6 +35,7 @@ const isThere = (path: string): Promise<boolean> =>
  * Replaces methods of Gatsby's loader. Called once, when the app starts.
  * - Each file is requested once. Gatsby requests it four times without a pause, and endlessly if a server answers 500 to everything,
  *   because it then requests the data of an error page, which this site doesn't have.
+ * - The hash of the build is requested once in five minutes. Gatsby requests it for each page.
  * - A page that failed to load counts as not loaded. Gatsby would render its error on back and forward and crash the app; now the page is
  *   requested again, as a full page load.
  * - The same if the request for the server's build failed, for example because the network is gone. Gatsby would assume a newer build and
@@ -50,8 +54,15 @@ export function correctPageLoader(): void {
     const missing = encoded.test(request.pagePath) ? { pagePath: '/404.html', notFound: true } : {};
     return fetchPageDataJson.call(this, Object.assign(request, { retries: noRetries }, missing));
   };
-  prototype.loadAppData = function () {
-    return loadAppData.call(this, noRetries);
+  let build: { readonly askedAt: number; readonly answer: ReturnType<typeof loadAppData> } | undefined;
+  prototype.loadAppData = async function () {
+    if (!build || performance.now() - build.askedAt > sameBuildFor)
+      build = { askedAt: performance.now(), answer: loadAppData.call(this, noRetries) };
+    const asked = build;
+    const answer = await asked.answer;
+    // If it failed, the next page requests it again.
+    if (!answer && build === asked) build = undefined;
+    return answer;
   };
   prototype.loadPage = async function (address) {
     const path = withoutQuery(address);
