@@ -6,11 +6,12 @@ import { isArmChosen } from '../../theme/state/armChoice';
 import { keepPlace, placeOf } from '../state/buildPlace';
 import { clearTicks, keepDone, placeToGoOn, useDoneSteps } from '../state/buildProgress';
 import { useHydrated } from '../../theme/state/hydrated';
-import { showStep } from '../state/openStep';
+import { showStep, useOpenStep } from '../state/openStep';
 import { storage } from '../../theme/state/storage';
 import { media } from '../../theme/styles/media';
 import { StepMode } from '../bench-mode/StepMode';
 import { button } from '../../theme/controls/buttons';
+import { useFocusBack } from '../../theme/controls/useFocusBack';
 import { ArmSwitch } from './ArmSwitch';
 import { ShownBuildContext } from './shownBuild';
 
@@ -40,6 +41,8 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
   const next = placeToGoOn(steps, ticked);
   const cannotKeep = ready && !storage.canKeep();
   const start = useRef<HTMLButtonElement>(null);
+  // If no step was shown yet, there is no heading to return to.
+  useFocusBack(start, useOpenStep() !== null);
   /** What was just cleared, for undo: the clear button is close to the continue link. */
   const [cleared, setCleared] = useState<{ readonly unit: string; readonly ticks: ReadonlySet<number>; readonly place: number } | null>(
     null,
