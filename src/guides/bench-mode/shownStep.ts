@@ -38,11 +38,23 @@ function elementsBeside(element: Element): Element[] {
   return [...[...parentElement.children].filter((child) => child !== element), ...elementsBeside(parentElement)];
 }
 
+/** Elements that are inert while a step is shown. */
+let inert: readonly Element[] = [];
+
+/** Makes these elements inert, and no others. Those that stay inert aren't touched: the browser would match the styles in them again. */
+function makeInert(elements: readonly Element[]): void {
+  for (const element of inert) if (!elements.includes(element)) element.removeAttribute('inert');
+  for (const element of elements) if (!inert.includes(element)) element.setAttribute('inert', '');
+  inert = elements;
+}
+
 /**
  * Marks an element of the page as the step on the screen, makes everything else inert, and moves the focus to its heading, so that a screen
  * reader reads it with the description that has the given id.
  */
 export function useShownAlone(step: HTMLElement | null, description: string): void {
+  useLayoutEffect(() => makeInert(step ? elementsBeside(step) : []), [step]);
+  useLayoutEffect(() => () => makeInert([]), []);
   useLayoutEffect(() => {
     if (!step) return undefined;
     const heading = headingOf(step);
@@ -51,7 +63,6 @@ export function useShownAlone(step: HTMLElement | null, description: string): vo
       setAttributes(step, { 'data-open-step': '' }),
       setAttributes(stage, { 'data-stage': '' }),
       setAttributes(heading, { tabindex: '-1', role: 'heading', 'aria-level': '1', 'aria-describedby': description }),
-      ...elementsBeside(step).map((element) => setAttributes(element, { inert: '' })),
     ];
     // Width to height, which styles can't read.
     stage?.querySelectorAll('img').forEach((image) => {
