@@ -164,7 +164,7 @@ describe('where something fails', () => {
     await at.goto(route);
     await opener().click();
     await tool('[role="alert"]').waitFor({ timeout: 60_000 });
-    expect(await text('[role="alert"]')).toMatch(/Check your network connection.* You can still open the scene file below in MuJoCo\.$/);
+    expect(await text('[role="alert"]')).toMatch(/Check your network connection.* You can still open the scene file below in MuJoCo\./);
     refused = false;
     await button('Retry').click();
     await tool('canvas').waitFor({ timeout: 60_000 });
