@@ -53,23 +53,13 @@ describe('a page that cannot be loaded', () => {
     await at.page.locator('#nprogress').waitFor({ state: 'detached' });
   });
 
-  it('says so where its data came in advance, too: whether that is of the newest build cannot be asked; and loads when the network is back', async () => {
+  it('opens without a network where its data came in advance: the build was asked for a moment ago', async () => {
     const { page, context, goto } = await site.newPage();
     const inAdvance = page.waitForResponse((response) => isTeleopData(new URL(response.url())));
     await goto('/software/');
     await inAdvance;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    const notice = page.locator('[data-route-status="failed"]');
-    for (let clicks = 0; clicks < 2; clicks += 1) {
-      await page.click('header nav a[href="/teleop/"]');
-      await notice.waitFor();
-      expect(await notice.innerText()).toContain('The page could not be loaded. Check your network connection.');
-      expect(page.url()).toBe(`${site.origin}/software/`);
-      await notice.locator('button', { hasText: 'Dismiss' }).click();
-      await notice.waitFor({ state: 'detached' });
-    }
-    await context.setOffline(false);
     await page.click('header nav a[href="/teleop/"]');
     await eventually(async () => expect(await page.locator('h1').innerText()).toContain('eleop'));
     expect(page.url()).toBe(`${site.origin}/teleop/`);

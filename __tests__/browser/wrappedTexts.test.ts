@@ -34,7 +34,7 @@ describe.each(wrappings)('a page whose texts others put into a %s', (way) => {
   it('still searches, and goes to other pages and back', async () => {
     await opened('/software/can', way);
     await at.page.keyboard.press('Control+k');
-    const field = at.page.locator('dialog[open] input');
+    const field = at.page.locator('#docsearch-input');
     for (const query of ['motor', 'zzzqqq', 'motor id', '', 'can']) {
       await field.fill(query);
       await at.page.waitForTimeout(300);

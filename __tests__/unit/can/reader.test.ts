@@ -154,6 +154,6 @@ describe('the reader of recordings', () => {
     const large = new Blob([]);
     Object.defineProperty(large, 'size', { value: largestFile + 1 });
     await expect(readerOf(large)).rejects.toThrow(/33 MB; the bench reads 32 MB.*head -n/);
-    await expect(makeReader()({ ask: 'csv', filter: {} })).rejects.toThrow('Nothing was read');
+    await expect(makeReader()({ ask: 'csv', filter: {} })).rejects.toThrow('No recording has been read');
   });
 });

@@ -34,8 +34,9 @@ const track = css({
   '@container (max-height: 3rem)': { '& > a': { display: 'none' } },
   '[data-sidebar="false"] &': { right: '-2.75rem' },
   [media.narrow]: {
-    '&&': { position: 'static', width: 'auto', overflow: 'visible', containerType: 'normal' },
-    '&& > a': { position: 'static', margin: 'var(--space-4) 0 0 auto' },
+    // In the room above the footer, so that a page that grows moves nothing in view.
+    '&&': { right: 'var(--space-3)', overflow: 'visible' },
+    '&& > a': { position: 'absolute', top: 'auto', bottom: 'calc(-1 * var(--space-8) + 0.25rem)' },
   },
   [media.print]: { '&&': { display: 'none' } },
 });

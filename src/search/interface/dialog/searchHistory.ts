@@ -66,7 +66,7 @@ export function recentPages(indexName: string): readonly PageLink[] {
 /** DocSearch 5.1 throws at the sight of a local storage that is blocked. It copes with none. */
 function hideBlockedStorage(): void {
   try {
-    void window.localStorage;
+    window.localStorage.getItem('');
   } catch {
     Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
   }
