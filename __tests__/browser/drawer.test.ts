@@ -1,5 +1,7 @@
 import { eventually } from './eventually';
+import { navigate } from './navigate';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { hydrated } from './site';
 import type { SitePage } from './site';
 
 let at: SitePage;
@@ -67,16 +69,6 @@ describe('the drawer', () => {
     await closed();
   });
 
-  it('closes where the page of a chosen section cannot be loaded, because the message stands behind it', async () => {
-    await at.goto(light);
-    await at.page.route('**/teleop/**', (route) => route.abort());
-    await open();
-    await drawer().locator('button', { hasText: 'All sections' }).click();
-    await drawer().getByRole('link', { name: 'Teleop', exact: true }).click();
-    await closed();
-    await at.page.locator('[data-route-status="failed"]').waitFor();
-  });
-
   it('slides, and hardly where the reader asked for less motion', async () => {
     await at.goto(light);
     for (const [reducedMotion, duration] of [
@@ -141,5 +133,110 @@ describe('the drawer', () => {
     await closed();
     await at.page.mouse.wheel(0, 600);
     await at.page.waitForFunction(() => window.scrollY > 0);
+  });
+});
+
+describe('“back” and the drawer', () => {
+  const before = '/getting-started/safety-guide';
+  const route = () => new URL(at.page.url()).pathname;
+  /** Goes back, which leads to a page. */
+  const backTo = async (expected: string) => {
+    await at.page.goBack();
+    await eventually(() => expect(route()).toBe(expected));
+    await closed();
+  };
+  const choose = (name: string) => drawer().getByRole('link', { name, exact: true }).click();
+
+  beforeEach(async () => {
+    await at.goto(before);
+    await navigate(at.page, light);
+    await eventually(() => expect(route()).toBe(light));
+    await open();
+  });
+
+  it('closes it, and leaves the page the next time', async () => {
+    await backTo(light);
+    await open();
+    await backTo(light);
+    await backTo(before);
+  });
+
+  it('leaves the page at once where the drawer was closed otherwise', async () => {
+    await at.page.keyboard.press('Escape');
+    await closed();
+    await open();
+    await at.page.mouse.click(395, 350);
+    await closed();
+    await open();
+    await drawer().locator('button[aria-label="Close navigation"]').click();
+    await closed();
+    await backTo(before);
+  });
+
+  it('returns from a page of another section by way of the section, one step each', async () => {
+    await drawer().locator('button', { hasText: 'All sections' }).click();
+    await choose('Software');
+    // Here it stays open, with the pages of the section.
+    await drawer().getByRole('link', { name: 'Controls' }).waitFor();
+    await backTo('/software/');
+    await open();
+    await choose('Controls');
+    await at.page.waitForURL('**/software/controls');
+    await backTo('/software/');
+    await backTo(light);
+    await backTo(before);
+  });
+
+  it('returns from a page that was chosen in the menu of a section that was chosen just before', async () => {
+    await drawer().locator('button', { hasText: 'All sections' }).click();
+    await choose('Software');
+    await choose('Controls');
+    await at.page.waitForURL('**/software/controls');
+    await backTo('/software/');
+    await backTo(light);
+    await backTo(before);
+  });
+
+  it('leaves the page at once after its own link, or one that opens in a new tab', async () => {
+    await drawer().locator('nav [aria-current="page"]').last().click();
+    await closed();
+    await open();
+    await drawer().locator('button', { hasText: 'All sections' }).click();
+    const [tab] = await Promise.all([at.context.waitForEvent('page'), drawer().getByRole('link', { name: 'GitHub' }).click()]);
+    await tab.close();
+    await closed();
+    await backTo(before);
+  });
+
+  it.each(['a section', 'a page'])('leaves the page at once after the message that %s could not be loaded', async (what) => {
+    await at.page.route(/\/(teleop\/|faq)/, (request) => request.abort());
+    if (what === 'a section') await drawer().locator('button', { hasText: 'All sections' }).click();
+    await choose(what === 'a section' ? 'Teleop' : 'FAQ');
+    // It stands behind the drawer.
+    await at.page.locator('[data-route-status="failed"]').waitFor();
+    await closed();
+    await backTo(before);
+  });
+
+  it('returns from a page that was loaded as a whole, because its data did not arrive', async () => {
+    await at.page.route('**/faq/page-data.json', (request) => request.abort());
+    await choose('FAQ');
+    await at.page.waitForURL('**/getting-started/faq');
+    await backTo(light);
+    await backTo(before);
+  });
+
+  it('leaves the page at once after a reload with the drawer open, and the page stays where it was', async () => {
+    await at.page.keyboard.press('Escape');
+    await closed();
+    await at.page.mouse.wheel(0, 400);
+    await at.page.waitForFunction(() => window.scrollY === 400);
+    await at.page.evaluate(() => document.querySelector<HTMLElement>('[data-menu-button]')?.click());
+    await drawer().waitFor({ state: 'visible' });
+    await at.page.reload();
+    await hydrated(at.page);
+    await at.page.waitForFunction(() => window.scrollY === 400);
+    expect(await drawer().isVisible()).toBe(false);
+    await backTo(before);
   });
 });

@@ -3,6 +3,7 @@ import { gatsbyRuntime, isComplete, isLoaded } from '../gatsby/patches/gatsbyRun
 import type { GatsbyRuntime, LoadedPage, Navigate } from '../gatsby/patches/gatsbyRuntime';
 import { normalisePath } from '../model/addresses';
 import { loadingDelay, loadTimeout } from '../site/progressBar';
+import { removeEntryAbove } from '../theme/state/closeOnBack';
 import { mayReload } from '../theme/state/loadPiece';
 import { setRouteChange } from '../theme/state/routeChange';
 import { writeNote } from '../theme/state/sessionNotes';
@@ -65,7 +66,8 @@ async function pageExists(path: string): Promise<boolean> {
 /**
  * Loads an address with a full page load. After back and forward the address bar already has it, and assigning it again would do nothing.
  */
-function loadWhole(to: string): void {
+async function loadWhole(to: string): Promise<void> {
+  await removeEntryAbove();
   const address = ownAddress(to);
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
@@ -84,7 +86,7 @@ async function recover(to: string, reason: unknown, thisChange: number): Promise
   const isThere = reachable || (await ownRegistration(siteScope())) !== undefined;
   if (thisChange !== latestChange) return;
   if (isThere && mayReload(reloadKey, path)) {
-    loadWhole(to);
+    await loadWhole(to);
     return;
   }
   stopProgress();
@@ -97,7 +99,7 @@ async function retry(to: string): Promise<void> {
   latestChange += 1;
   const thisChange = latestChange;
   startProgress(to);
-  if (await pageExists(splitHref(to).path)) loadWhole(to);
+  if (await pageExists(splitHref(to).path)) await loadWhole(to);
   else await recover(to, undefined, thisChange);
 }
 
@@ -148,7 +150,7 @@ export function startNavigation(): void {
   const gatsbyNavigate = runtime.___navigate;
   const navigate: Navigate = (to, options) => {
     if (typeof to === 'number') gatsbyNavigate(to, options);
-    else void loadFirst(to, runtime, (target) => gatsbyNavigate(target, options));
+    else void loadFirst(to, runtime, (target) => void removeEntryAbove().then(() => gatsbyNavigate(target, options)));
   };
   runtime.___navigate = navigate;
   runtime.___push = (to) => navigate(to, { replace: false });

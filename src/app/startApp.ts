@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client';
 import { gatsbyRuntime } from '../gatsby/patches/gatsbyRuntime';
 import { correctPageLoader } from '../gatsby/patches/pageLoader';
 import { settings } from '../site/settings';
+import { startClosingOnBack } from '../theme/state/closeOnBack';
 import { startColourMode } from '../theme/state/colourMode';
 import { startDocsVersion } from '../theme/state/docsVersion';
 import { hasKeptMarker } from '../theme/state/keptMarker';
@@ -78,6 +79,7 @@ export async function startApp(): Promise<void> {
   startColourMode();
   startDocsVersion();
   correctPageLoader();
+  startClosingOnBack();
   startNavigation();
   startScrollRestoration();
   startOpeningTargets();

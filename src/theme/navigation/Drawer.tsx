@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { MouseEvent, RefObject } from 'react';
 import { isObject } from '../../model/isObject';
 import type { NavbarEntry, NavItem } from '../../model/pageTypes';
+import { closeOnBack } from '../state/closeOnBack';
 import { useRouteChange } from '../state/routeChange';
 import { desktopQuery } from '../styles/media';
 import { iconButton } from '../controls/buttons';
@@ -31,21 +32,31 @@ const sectionsId = 'sections of the navbar';
 const sectionsOf = (navbar: readonly NavbarEntry[]): NavItem[] =>
   navbar.map(({ label, href, active }) => ({ type: 'link', label, href, ...(active ? { current: true as const } : {}) }));
 
-/** Keeps the page behind an open dialog from scrolling. */
-function usePageLock(dialog: RefObject<HTMLDialogElement | null>): void {
+/** While a dialog is open, keeps the page behind it from scrolling, and lets "back" close it. */
+function useOpenAbove(dialog: RefObject<HTMLDialogElement | null>, route: string): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     const root = document.documentElement;
-    const observer = new MutationObserver(() => {
+    let stop: (() => void) | undefined;
+    const follow = (): void => {
       root.style.overflow = element.open ? 'hidden' : '';
-    });
+      if (element.open) stop ??= closeOnBack(() => element.close());
+      else {
+        stop?.();
+        stop = undefined;
+      }
+    };
+    const observer = new MutationObserver(follow);
     observer.observe(element, { attributeFilter: ['open'] });
+    // Still open on the page of a chosen section, which has its own history entry.
+    if (element.open) follow();
     return () => {
       observer.disconnect();
       root.style.overflow = '';
+      stop?.();
     };
-  }, [dialog]);
+  }, [dialog, route]);
 }
 
 /** Initial menu of the drawer: the section's pages, or the list of sections on the home page and outside all sections. */
@@ -65,7 +76,6 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
   const content = useRef<HTMLDivElement>(null);
   /** Route of the chosen section: when its page opens, the drawer shows the section's menu instead of closing. */
   const chosen = useRef<string>(undefined);
-  usePageLock(dialog);
 
   /** Moves the focus from the hidden menu to the shown one. */
   const moveFocus = useRef(false);
@@ -87,6 +97,7 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
     else dialog.current?.close();
     chosen.current = undefined;
   }, [dialog, route, show]);
+  useOpenAbove(dialog, route);
 
   // The error message is on the page behind the drawer.
   const failed = useRouteChange().status === 'failed';

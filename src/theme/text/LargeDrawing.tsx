@@ -5,39 +5,11 @@ import { createPortal } from 'react-dom';
 import type { PropFigure } from '../../model/pageTypes';
 import { iconButton } from '../controls/buttons';
 import { CloseIcon } from '../controls/icons';
+import { closeOnBack } from '../state/closeOnBack';
 import { bareDialog } from '../styles/bareDialog';
 import { media } from '../styles/media';
 import { Picture } from './Picture';
 import { nextZoom, usePinch } from './usePinch';
-
-/** Key in `history.state` of an entry for something open above the page. */
-const key = 'openAbove';
-
-let opened = 0;
-
-/**
- * Lets "back" close what is open above the page instead of leaving the page. Returns a cleanup to call after any kind of closing; it
- * removes the history entry.
- */
-function closeOnBack(close: () => void): () => void {
-  opened += 1;
-  // The id distinguishes entries that an earlier visit left behind before a reload.
-  const own = `${performance.timeOrigin}-${opened}`;
-  const isOwn = (state: unknown): boolean => typeof state === 'object' && state !== null && key in state && state[key] === own; // the key is there
-  // Keep the router's state, so that it can restore the scroll position.
-  window.history.pushState({ ...(window.history.state as object | null), [key]: own }, '');
-  const onBack = (event: PopStateEvent): void => {
-    window.removeEventListener('popstate', onBack, true);
-    // The address is the same, so keep the event from the router, which would render again.
-    event.stopImmediatePropagation();
-    close();
-  };
-  window.addEventListener('popstate', onBack, true);
-  return () => {
-    if (isOwn(window.history.state)) window.history.back();
-    else window.removeEventListener('popstate', onBack, true);
-  };
-}
 
 const box = css(bareDialog, {
   width: '100%',

@@ -1,0 +1,74 @@
+import { isObject } from '../../model/isObject';
+
+/** Key in `history.state` of an entry for something open above the page. */
+const key = 'openAbove';
+
+/** How long in ms the browser may take to go back by one entry of the same page. */
+const patience = 1000;
+
+/** What happens at the next "back", to an address. */
+interface Expected {
+  readonly href: string;
+  readonly arrived: () => void;
+}
+
+let expected: Expected | undefined;
+/** Set while an entry is being removed. */
+let removal: Promise<void> | undefined;
+
+async function goBack(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const own: Expected = { href: window.location.href, arrived: resolve };
+    expected = own;
+    setTimeout(() => {
+      if (expected === own) expected = undefined;
+      resolve();
+    }, patience);
+    window.history.back();
+  });
+  removal = undefined;
+}
+
+/**
+ * Removes the current history entry if it is for something open above the page, and resolves when it is gone. Every navigation waits for
+ * this, so that its entry follows the page's own.
+ */
+export async function removeEntryAbove(): Promise<void> {
+  const { state } = window.history as { readonly state: unknown };
+  if (!removal && isObject(state) && key in state) removal = goBack();
+  await removal;
+}
+
+/**
+ * Lets "back" close what is open above the page instead of leaving the page. Returns a cleanup to call after any kind of closing; it
+ * removes the history entry.
+ */
+export function closeOnBack(close: () => void): () => void {
+  const own: Expected = { href: window.location.href, arrived: close };
+  let isOpen = true;
+  void removeEntryAbove().then(() => {
+    if (!isOpen) return;
+    // Keep the router's state, so that it can restore the scroll position.
+    window.history.pushState({ ...(window.history.state as object | null), [key]: true }, '');
+    expected = own;
+  });
+  return () => {
+    isOpen = false;
+    if (expected === own) expected = undefined;
+    void removeEntryAbove();
+  };
+}
+
+/** Called once, when the app starts, before any other listener to `popstate` is added: browsers call them in this order. */
+export function startClosingOnBack(): void {
+  window.addEventListener('popstate', (event) => {
+    if (!expected) return;
+    const { href, arrived } = expected;
+    expected = undefined;
+    // On the same page there is nothing to render. Several entries back there is another page, which the router has to show.
+    if (window.location.href === href) event.stopImmediatePropagation();
+    arrived();
+  });
+  // A reload closes what was open, but keeps its entry.
+  void removeEntryAbove();
+}
