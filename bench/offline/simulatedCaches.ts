@@ -45,5 +45,6 @@ export function simulatedCaches(stored: StoredCaches, interrupt: Interruption): 
     open: (name) => later(reading, () => shelfOf(name)),
     has: (name) => later(reading, () => stored.has(name)),
     delete: (name) => later(reading, () => stored.delete(name)),
+    keys: () => later(reading, () => [...stored.keys()]),
   };
 }

@@ -1,4 +1,7 @@
-import { offlineNews } from '../../../src/tools/offline/keep/keptState';
+import { simulatedCaches } from '../../../bench/offline/simulatedCaches';
+import { elsewhereWords } from '../../../src/tools/offline/interface/keepWords';
+import { keptNotes } from '../../../src/tools/offline/keptNotes';
+import { keptState, offlineNews } from '../../../src/tools/offline/keep/keptState';
 import { listedAddress, otherSize, readManifest } from '../../../src/tools/offline/readManifest';
 import { buildOf } from './worker';
 
@@ -47,6 +50,16 @@ describe('what a reader is told', () => {
   });
 
   it('is that it is gone', () => expect(offlineNews({}, undefined, undefined)).toEqual({ is: 'lost' }));
+
+  it('is where it was kept, if the site has moved to another base path', async () => {
+    const old = 'https://site.test/old/';
+    const caches = simulatedCaches(new Map(), () => undefined);
+    await keptNotes(caches, old).write('current', kept);
+    const state = await keptState({ scope: 'https://site.test/docs/', caches });
+    expect(offlineNews(state, newest, undefined)).toEqual({ is: 'elsewhere', scope: old });
+    expect(elsewhereWords(old)).toContain(old);
+    expect(await keptState({ scope: old, caches })).toEqual({});
+  });
 });
 
 describe('another size of a photo', () => {

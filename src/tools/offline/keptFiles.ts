@@ -5,6 +5,8 @@ export interface CacheRoom {
   open(name: string): Promise<CacheShelf>;
   delete(name: string): Promise<boolean>;
   has(name: string): Promise<boolean>;
+  /** Names of the caches of all sites on this host. */
+  keys(): Promise<string[]>;
 }
 
 /** The used part of `Cache`; keys are URLs. */
@@ -40,6 +42,13 @@ export function responseOf(bytes: ArrayBuffer | null, { status, headers }: Pick<
 /** Deletes everything that was kept of a site. */
 export async function deleteKept(caches: CacheRoom, scope: string): Promise<void> {
   for (const name of Object.values(cacheNames(scope))) await caches.delete(name);
+}
+
+/** Another base URL on this host at which the site is kept, such as the one that it had before it was moved. */
+export async function keptElsewhere(caches: Pick<CacheRoom, 'keys'>, scope: string): Promise<string | undefined> {
+  const { notes } = cacheNames('');
+  const scopes = (await caches.keys()).filter((name) => name.startsWith(notes)).map((name) => name.slice(notes.length));
+  return scopes.find((other) => other !== scope);
 }
 
 /** A file to keep. */

@@ -7,7 +7,7 @@ import { button } from '../../theme/controls/buttons';
 import { readKeptMarker, writeKeptMarker } from '../../theme/state/keptMarker';
 import { layer, media } from '../../theme/styles/media';
 import { mountAside } from '../../theme/styles/styleCache';
-import { reasonWords } from './interface/keepWords';
+import { elsewhereWords, lostWords, reasonWords } from './interface/keepWords';
 import { askManifest } from './keep/askManifest';
 import { browserWorld, canKeep } from './keep/browserWorld';
 import { keepSite } from './keep/keepSite';
@@ -52,7 +52,8 @@ function wordsOf(news: OfflineNews, getting: Getting): string {
   if (getting === 'done') return 'The newer version is kept. The next page you open uses it.';
   if (getting && 'failed' in getting) return getting.failed;
   if (getting) return `Getting the newer version: ${Math.floor(getting.share * 100)} %`;
-  if (news.is === 'lost') return 'Your browser has removed what you kept of this site, so it no longer opens without a network.';
+  if (news.is === 'lost') return lostWords;
+  if (news.is === 'elsewhere') return elsewhereWords(news.scope);
   return 'A newer version of this site is available. The one you kept stays until you get it.';
 }
 
@@ -81,7 +82,7 @@ function OfflineNotice({ news, world, onDismiss, onClose }: OfflineNoticeProps) 
             Get it
           </button>
         )}
-        {news.is === 'lost' && (
+        {news.is !== 'newer' && (
           <a css={button} href={withPrefix(offlineRoute)}>
             Keep it again
           </a>
@@ -104,7 +105,7 @@ async function tellNews(): Promise<void> {
   // The page of the tool says it itself.
   if (!news || window.location.pathname.endsWith(offlineRoute)) return;
   const dismiss = (): void => {
-    if (news.is === 'lost') writeKeptMarker(null);
+    if (news.is !== 'newer') writeKeptMarker(null);
     else if (state.kept) writeKeptMarker({ build: state.kept.build, dismissed: news.build });
     unmount();
   };

@@ -10,7 +10,7 @@ import { button } from '../../../theme/controls/buttons';
 import { buttonRow, toolBox } from '../../../theme/controls/toolBox';
 import { Spinner } from '../../../theme/feedback/Spinner';
 import { sizeOf, wantedFiles } from '../keptFiles';
-import { momentWords, reasonWords } from './keepWords';
+import { elsewhereWords, lostWords, momentWords, reasonWords } from './keepWords';
 import { PieceFields } from './PieceFields';
 import { useKeeper } from './useKeeper';
 import type { Keeper as KeeperState, Looked } from './useKeeper';
@@ -123,7 +123,7 @@ export default function Keeper() {
   }, [ended]);
   if (!looked) return <Spinner label="Checking what is kept" />;
   const missing = missingPage(window.location.search);
-  const { kept, begun, isLost, offered, reason } = looked;
+  const { kept, begun, isLost, elsewhere, offered, reason } = looked;
   return (
     <div css={frame} data-ready="">
       {missing !== null && (
@@ -132,7 +132,8 @@ export default function Keeper() {
           <a href={withPrefix(missing)}>Try {missing} again</a>
         </p>
       )}
-      {isLost && <p>Your browser has removed what you kept of this site. Keep it again below.</p>}
+      {elsewhere !== undefined && <p>{elsewhereWords(elsewhere)}</p>}
+      {isLost && elsewhere === undefined && <p>{lostWords}</p>}
       {kept && <KeptSummary kept={kept} isPersistent={looked.isPersistent} />}
       {!offered && <p>{reason ? reasonWords[reason] : kept ? 'You are offline, so the site can’t look for a newer version.' : noAnswer}</p>}
       <div css={buttonRow}>
@@ -142,7 +143,7 @@ export default function Keeper() {
             Stop
           </button>
         )}
-        {(kept || begun || isLost) && !progress && (
+        {(kept || begun || isLost || elsewhere !== undefined) && !progress && (
           <button type="button" css={button} onClick={keeper.forget}>
             Remove it from this device
           </button>

@@ -12,6 +12,14 @@ export const reasonWords: Readonly<Record<KeepReason, string>> = {
   stopped: 'Stopped. What has arrived so far stays: press the button again to go on.',
 };
 
+/** Message for a reader whose copy is gone. Browsers don't say that they have removed it, and the worker removes it at an address without the site. */
+export const lostWords =
+  'Your browser has removed what you kept of this site, or the site has moved. Keep it again to open it without a network.';
+
+/** Message for a reader who keeps the site at another address of this host: it was moved, or is there twice. */
+export const elsewhereWords = (scope: string): string =>
+  `You kept this site at ${scope}, which is another address than this one. That copy isn’t updated from here. To open this address without a network, keep it again.`;
+
 /** Date and time in the reader's time zone: 23 November 2026 at 09:30. */
 export const momentWords = (at: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));

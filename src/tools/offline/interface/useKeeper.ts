@@ -104,7 +104,8 @@ export function useKeeper(): Keeper {
     forget: () => {
       setEnded(null);
       writeKeptMarker(null);
-      void forgetSite(siteScope()).then(() => end('removed'));
+      const scopes = [siteScope(), ...(looked?.elsewhere === undefined ? [] : [looked.elsewhere])];
+      void Promise.all(scopes.map(forgetSite)).then(() => end('removed'));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { OfflineManifest } from '../../../model/offlineManifest';
-import { cacheNames, deleteKept, wantedFiles } from '../keptFiles';
+import { cacheNames, deleteKept, keptElsewhere, wantedFiles } from '../keptFiles';
 import type { CacheRoom, WantedFile } from '../keptFiles';
 import { keptNotes } from '../keptNotes';
 import type { Kept } from '../keptNotes';
@@ -20,6 +20,8 @@ export async function forgetSite(scope: string): Promise<void> {
 export interface KeptState {
   readonly kept?: Kept & { readonly manifest: OfflineManifest };
   readonly begun?: Kept;
+  /** Another base URL on this host at which the site is kept, if nothing is kept here. */
+  readonly elsewhere?: string;
 }
 
 /**
@@ -32,7 +34,12 @@ export async function keptState({ scope, caches }: Pick<KeepWorld, 'scope' | 'ca
   const manifest = current && (await notes.read('manifest', current.build));
   const isWhole =
     manifest && (await ownRegistration(scope)) && (await hasAll(wantedFiles(manifest, current.pieces, scope), { scope, caches }));
-  return { ...(isWhole && { kept: { ...current, manifest } }), ...(begun && { begun }) };
+  const elsewhere = isWhole ? undefined : await keptElsewhere(caches, scope);
+  return {
+    ...(isWhole && { kept: { ...current, manifest } }),
+    ...(begun && { begun }),
+    ...(elsewhere !== undefined && { elsewhere }),
+  };
 }
 
 async function hasAll(files: readonly WantedFile[], { scope, caches }: Pick<KeepWorld, 'scope' | 'caches'>): Promise<boolean> {
@@ -41,15 +48,25 @@ async function hasAll(files: readonly WantedFile[], { scope, caches }: Pick<Keep
   return files.every(({ key }) => there.has(key));
 }
 
-/** Notice for readers who keep the site, shown on any page: the browser has evicted it, or there is a newer build. */
-export type OfflineNews = { readonly is: 'lost' } | { readonly is: 'newer'; readonly build: string; readonly pieces: readonly string[] };
+/**
+ * Notice for readers who keep the site, shown on any page: the browser has evicted it, it was kept at another address, or there is a newer
+ * build.
+ */
+export type OfflineNews =
+  | { readonly is: 'lost' }
+  | { readonly is: 'elsewhere'; readonly scope: string }
+  | { readonly is: 'newer'; readonly build: string; readonly pieces: readonly string[] };
 
 /**
  * The notice to show, or null. `newest` is the server's manifest, if it answers; `dismissed` the build whose notice the reader has
  * dismissed.
  */
-export function offlineNews({ kept }: KeptState, newest: OfflineManifest | undefined, dismissed: string | undefined): OfflineNews | null {
-  if (!kept) return { is: 'lost' };
+export function offlineNews(
+  { kept, elsewhere }: KeptState,
+  newest: OfflineManifest | undefined,
+  dismissed: string | undefined,
+): OfflineNews | null {
+  if (!kept) return elsewhere === undefined ? { is: 'lost' } : { is: 'elsewhere', scope: elsewhere };
   if (!newest || newest.build === kept.build || newest.build === dismissed) return null;
   return { is: 'newer', build: newest.build, pieces: kept.pieces };
 }
