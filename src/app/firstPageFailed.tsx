@@ -5,7 +5,7 @@ import { gatsbyRuntime } from '../gatsby/patches/gatsbyRuntime';
 import type { Navigate } from '../gatsby/patches/gatsbyRuntime';
 import { Search } from '../search/interface/button/Search';
 import { setRouteChange } from '../theme/state/routeChange';
-import { mountAside } from '../theme/styles/styleCache';
+import { mountAside } from '../theme/styles/mountAside';
 
 /** Replaces a part of the page outside the text with a live React element. Without its data React can't hydrate the page. */
 function revive(selector: string, element: ReactNode): void {

@@ -6,7 +6,7 @@ import { settings } from '../../site/settings';
 import { button } from '../../theme/controls/buttons';
 import { readKeptMarker, writeKeptMarker } from '../../theme/state/keptMarker';
 import { layer, media } from '../../theme/styles/media';
-import { mountAside } from '../../theme/styles/styleCache';
+import { mountAside } from '../../theme/styles/mountAside';
 import { elsewhereWords, lostWords, reasonWords } from './interface/keepWords';
 import { askManifest } from './keep/askManifest';
 import { browserWorld, canKeep } from './keep/browserWorld';

@@ -1,8 +1,5 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 
 /**
  * Creates an Emotion cache; on the server one per page, so that each page contains only its own styles. Without vendor prefixes for old
@@ -20,17 +17,4 @@ export function adoptStyles(): EmotionCache {
     for (const id of dataset.styles?.split(' ') ?? []) cache.inserted[id] = true;
   }
   return cache;
-}
-
-/** Renders an element into a separate root with a `display: contents` host. Returns the function that removes it. */
-export function mountAside(element: ReactNode, place: (host: HTMLElement) => void): () => void {
-  const host = document.createElement('div');
-  host.style.display = 'contents';
-  place(host);
-  const root = createRoot(host);
-  root.render(<CacheProvider value={adoptStyles()}>{element}</CacheProvider>);
-  return () => {
-    root.unmount();
-    host.remove();
-  };
 }
