@@ -7,21 +7,14 @@ import { media } from '../../theme/styles/media';
 import { onlyChosenArm } from './armStyle';
 import { BuildProgress } from './BuildProgress';
 import { ShownBuildContext } from './shownBuild';
+import { stepLine } from './Steps';
 
 const list = css({
   margin: 'var(--space-5) 0',
   '&&': { padding: 0, listStyle: 'none' },
   '& > li': { position: 'relative', margin: 0, padding: '0 0 var(--space-6) 3.25rem' },
   '& > li:last-of-type': { paddingBottom: 0 },
-  '& > li:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
-    left: '1rem',
-    top: '2.25rem',
-    bottom: '0.25rem',
-    borderLeft: '1px solid var(--line)',
-  },
-  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--weight-strong)' },
+  ...stepLine,
   // Looks like a line of text, though it is a heading.
   '& > li > .step-title > h3': { display: 'inline', margin: 0, font: 'inherit' },
   '& .step-number': {

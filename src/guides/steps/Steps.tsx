@@ -7,6 +7,19 @@ import { useHydrated } from '../../theme/state/hydrated';
 import { StepMode } from '../bench-mode/StepMode';
 import { showStep } from '../state/openStep';
 
+/** The title of a step, and the line to the next one: the same in procedures and build guides. */
+export const stepLine = {
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '1rem',
+    top: '2.25rem',
+    bottom: '0.25rem',
+    borderLeft: '1px solid var(--line)',
+  },
+  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--weight-strong)' },
+} as const;
+
 const list = css({
   counterReset: 'step',
   listStyle: 'none',
@@ -34,15 +47,7 @@ const list = css({
     lineHeight: 'calc(2rem - 3px)',
     textAlign: 'center',
   },
-  '& > li:not(:last-of-type)::after': {
-    content: '""',
-    position: 'absolute',
-    left: '1rem',
-    top: '2.25rem',
-    bottom: '0.25rem',
-    borderLeft: '1px solid var(--line)',
-  },
-  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--weight-strong)' },
+  ...stepLine,
   [media.phone]: {
     '& > li': { paddingLeft: '2.5rem' },
   },
