@@ -3,10 +3,10 @@ import { isObject } from '../../model/isObject';
 /** Key in `history.state` of an entry for something open above the page. */
 const key = 'openAbove';
 
-/** How long in ms the browser may take to go back by one entry of the same page. */
+/** Time limit in ms for going back by one entry of the same page. */
 const patience = 1000;
 
-/** What happens at the next "back", to an address. */
+/** What the next `popstate` calls, and the address at which it is only "back" within the page. */
 interface Expected {
   readonly href: string;
   readonly arrived: () => void;

@@ -18,7 +18,7 @@ export function Search() {
   const [opening, setOpening] = useState<Opening | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<{ path: string; query: string | null } | null>(null);
-  /** True while closing gives the focus back, which is no wish to open again. */
+  /** True while closing returns the focus to the button, so that this focus does not open the dialog again. */
   const returning = useRef(false);
 
   const open = useCallback((query = '') => {
@@ -32,13 +32,13 @@ export function Search() {
   }, []);
   useEffect(() => {
     const typed = takeTypedSearch();
-    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what was typed
+    // oxlint-disable-next-line react/set-state-in-effect -- what was typed is known in the browser only
     if (typed !== null) open(typed);
   }, [open]);
   useSearchShortcuts(opening !== null, open, close);
 
   useEffect(() => {
-    // Only now is the dialog gone: DocSearch scrolls the page back when it closes, which must not undo a landing.
+    // Navigate after the dialog has closed: on closing, DocSearch restores the scroll position, which would undo the jump to the result.
     if (opening || !chosen.current) return;
     const { path, query } = chosen.current;
     chosen.current = null;

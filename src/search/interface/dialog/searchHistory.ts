@@ -63,7 +63,7 @@ export function recentPages(indexName: string): readonly PageLink[] {
   return pages.filter(({ label, href }, index) => label !== '' && pages.findIndex((other) => other.href === href) === index);
 }
 
-/** DocSearch 5.1 throws at the sight of a local storage that is blocked. It copes with none. */
+/** Hides a local storage that throws when it is accessed or read. DocSearch 5.1 would throw, too; it works without one. */
 function hideBlockedStorage(): void {
   try {
     window.localStorage.getItem('');
@@ -73,8 +73,8 @@ function hideBlockedStorage(): void {
 }
 
 /**
- * Makes recent and pinned searches safe for DocSearch, which reads and writes local storage by itself, and trusts it:
- * what it could not show, and what would run or lead elsewhere, is taken out.
+ * Repairs the recent and pinned searches in local storage before DocSearch reads them unchecked. Removes entries that it can't
+ * render, and addresses that would run a script or leave the site.
  */
 export function prepareSearchHistory(indexName: string): void {
   hideBlockedStorage();
