@@ -72,6 +72,8 @@ export interface TableDefinition {
   /** Column with a unique key. */
   readonly key: string;
   readonly columns: Readonly<Record<string, ColumnDefinition>>;
+  /** Page about its rows, for a table that no component shows by name. */
+  readonly page?: string;
   /** Only for search, with thousands of rows. Has no Gatsby nodes, so GraphQL can't query it. */
   readonly searchOnly?: true;
 }

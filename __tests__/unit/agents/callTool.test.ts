@@ -81,6 +81,15 @@ const data: SiteData = {
       place: '/motors/#fit-it',
       dangers: ['Hold it.'],
     },
+    {
+      name: 'long',
+      title: 'Long texts',
+      key: 'text',
+      columns: [column('text', 'text')],
+      rows: ['x', 'y', 'z'].map((letter) => [letter.repeat(10_000)]),
+      place: null,
+      dangers: [],
+    },
   ],
   guides: [],
   order: null,
@@ -103,7 +112,7 @@ const ids = (where: readonly object[], more: object = {}): unknown => {
   return (rows as readonly Readonly<Record<string, unknown>>[]).map(({ id }) => id);
 };
 
-describe('a table is asked', () => {
+describe('query_table', () => {
   it.each([
     [{ column: 'mass_kg', op: '>=', value: 2 }, ['b']],
     [{ column: 'mass_kg', op: '<', value: '2' }, ['a']],
@@ -113,9 +122,9 @@ describe('a table is asked', () => {
     [{ column: 'spare', value: false }, ['b', 'c']],
     [{ column: '__proto__', value: '0x0b' }, ['b']],
     [{ column: '__proto__', op: '>', value: '0x0A' }, ['b']],
-  ])('with %j', (filter, wanted) => expect(ids([filter])).toEqual(wanted));
+  ])('filters with %j', (filter, wanted) => expect(ids([filter])).toEqual(wanted));
 
-  it('for a part of its rows and columns, with units, its page and its danger', () => {
+  it('returns a part of the rows and columns, with units, page and danger', () => {
     expect(values('query_table', { table: 'motors', columns: ['mass_kg'], limit: 1, offset: 1 })).toEqual({
       danger: ['Hold it.'],
       table: 'motors',
@@ -126,17 +135,38 @@ describe('a table is asked', () => {
       columns: [{ name: 'mass_kg', label: 'mass_kg', type: 'number', unit: 'kg' }],
       rows: [{ mass_kg: 2.5 }],
       total: 3,
+      note: 'Rows 2 to 2 of 3. The next ones begin at offset 2.',
     });
   });
 
-  it('for what it lacks, and says so', () => {
-    expect(refusal('query_table', { table: 'motor' })).toMatch(/no table "motor". Did you mean "motors"/);
+  it('accepts other spellings of names, columns and values', () => {
+    const { table, rows, note } = values('query_table', { table: 'MOTORS', where: [{ column: 'At', value: 'joint 2' }], columns: ['ID'] });
+    expect({ table, rows }).toEqual({ table: 'motors', rows: [{ id: 'a' }] });
+    expect(note).toMatch(/other spellings/);
+  });
+
+  it('says what would work if nothing matches', () => {
+    expect(values('query_table', { table: 'motors', where: [{ column: 'id', value: 'd' }] })).toMatchObject({
+      rows: [],
+      note: 'No row of "motors" passes. "id" has a, b, c.',
+    });
+    expect(values('query_table', { about: 'the mass of a motor' }).tables).toMatchObject([{ table: 'motors', rows: 3 }]);
+    expect(values('query_table', { about: 'banana' }).note).toMatch(/search_docs/);
+    expect(refusal('query_table', { table: 'motor mass' })).toMatch(/no table "motor mass".*motors \(Motors\)/);
+    expect(refusal('query_table', { table: 'motors', where: [{ column: 'weight', value: 3 }] })).toMatch(/Columns: id, mass_kg/);
     expect(refusal('query_table', { table: 'motors', where: [{ column: 'id', op: '<', value: 3 }] })).toMatch(/compares numbers/);
     expect(refusal('query_table', { where: [{ column: 'id', value: 3 }] })).toMatch(/need a table/);
+    expect(refusal('query_table', { table: 'motors', where: { id: 'a' } })).toMatch(/expected array.*Example: \{"table"/s);
+  });
+
+  it('cuts long answers, and tells the offset of the next row', () => {
+    const { rows, total, note } = values('query_table', { table: 'long' });
+    expect([(rows as readonly unknown[]).length, total]).toEqual([2, 3]);
+    expect(note).toMatch(/next ones begin at offset 2/);
   });
 });
 
-describe('a page is read', () => {
+describe('read_page', () => {
   it.each([
     '/motors',
     'motors/',
@@ -144,11 +174,12 @@ describe('a page is read', () => {
     'https://example.org/docs/motors/',
     'openarm://page/motors/',
     'https://example.org/docs/motors.html?x=1',
-  ])('by %s', (page) =>
+    'Motors',
+  ])('finds a page by %s', (page) =>
     expect(values('read_page', { page })).toMatchObject({ url: 'https://example.org/docs/motors/', markdown, updated: '2026-01-02' }),
   );
 
-  it('by section: its heading or its anchor, with what is below it and the danger that holds there', () => {
+  it('reads a section by heading or anchor, with its subsections and its danger', () => {
     const section = values('read_page', { page: '/motors', section: 'fit j1' });
     expect(section).toMatchObject({ url: 'https://example.org/docs/motors/#fit-it', danger: ['Hold it.'] });
     expect(section.markdown).toContain('## no heading');
@@ -164,12 +195,16 @@ describe('a page is read', () => {
   });
 });
 
-it('a command without a danger beside it carries those of its page', () => {
+it('gives commands without a danger of their own those of the page', () => {
   expect(values('read_page', { page: '/motors#send' }).danger).toEqual(['Hold it.']);
   expect(values('read_page', { page: '/motors#remove' }).danger).toBeUndefined();
 });
 
-describe('whatever is sent is answered with a sentence', () => {
+it('goes on at an offset', () => {
+  expect(values('read_page', { page: '/motors', offset: 30 }).markdown).toBe(markdown.slice(30));
+});
+
+describe('callTool answers wrong input with a sentence', () => {
   it.each([
     ['search_docs', 'text', /expected object/],
     ['search_docs', [1], /expected object/],
@@ -181,6 +216,6 @@ describe('whatever is sent is answered with a sentence', () => {
     ['arm_pose', { side: 'left', pose: 'hanging' }, /arm-bodies: the table is missing/],
     ['build_step', { step: 1 }, /needs its guide/],
     ['toString', {}, /no tool "toString"/],
-    ['search_docs', { query: 'ä'.repeat(600_000) }, /at most 1000000 \(1 MB\)/],
+    ['search_docs', { query: 'ä'.repeat(600_000) }, /more than 1000000 bytes \(1 MB\)/],
   ])('%s (%#)', (name, input, words) => expect(refusal(name, input)).toMatch(words));
 });

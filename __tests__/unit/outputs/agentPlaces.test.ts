@@ -1,5 +1,8 @@
+import type { TableDefinition } from '../../../src/model/tableTypes';
 import { readPlaces } from '../../../src/outputs/agents/readPlaces';
 import { addressesOf } from '../../../src/outputs/markdown/markdownPage';
+import { sidebars } from '../../../src/site/sidebars';
+import { tableDefinitions } from '../../../src/site/tableDefinitions';
 import { documentPage } from '../fixtures/publicPages';
 
 const body = `:::danger[Whole page]
@@ -38,12 +41,12 @@ Left only.
 const page = documentPage(body);
 const { dangers, headings, tables } = readPlaces(page.text?.filled ?? { type: 'root', children: [] }, addressesOf(page));
 
-describe('places on a page', () => {
-  it('name each danger once, with its title', () => {
+describe('readPlaces', () => {
+  it('lists each danger once, with its title', () => {
     expect(dangers).toEqual(['Whole page. Everything here _moves_.', 'Only one.', 'In a tab. Left only.']);
   });
 
-  it('hold the dangers of their section and of those around it, not of the one before', () => {
+  it('gives headings the dangers of their own and outer sections', () => {
     const below = Object.fromEntries(headings.map(({ anchor, dangers: numbers }) => [anchor, numbers.map((at) => dangers[at])]));
     expect(below).toEqual({
       one: ['Whole page. Everything here _moves_.', 'Only one.'],
@@ -52,7 +55,7 @@ describe('places on a page', () => {
     });
   });
 
-  it('say where each table is, what is warned of before it, and where search leads', () => {
+  it('finds each table with its anchor, the dangers before it, and whether search leads there', () => {
     expect(tables.map(({ name, anchor, isMain, dangers: before }) => [name, anchor, isMain, before.length])).toEqual([
       ['first', '', true, 1],
       ['second', 'one', false, 1],
@@ -60,4 +63,10 @@ describe('places on a page', () => {
       ['second', 'two', true, 1],
     ]);
   });
+});
+
+it('refers to pages that exist for tables that no component shows', () => {
+  const documents = JSON.stringify(sidebars);
+  const about = Object.values(tableDefinitions).flatMap(({ page: route }: TableDefinition) => route ?? []);
+  expect(about.filter((route) => !documents.includes(`"${route.slice(1)}"`))).toEqual([]);
 });

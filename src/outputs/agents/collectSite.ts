@@ -1,18 +1,15 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { buildersOf } from '../../guides/content/buildSteps';
-import { readSteps, stepsOf } from '../../guides/content/buildSteps';
+import { buildersOf, readSteps, stepsOf } from '../../guides/content/buildSteps';
 import type { Step } from '../../guides/content/buildSteps';
 import { fastenerFinder, itemFinder, stepNeeds } from '../../guides/content/needs';
 import type { Need } from '../../guides/content/needs';
 import { stepTools } from '../../guides/content/tools';
-import { markdownTree } from '../../content/markdown/markdownTree';
 import type { Addresses } from '../../content/markdown/markdownTree';
-import { toMarkdown } from '../../content/markdown/markdownTree';
+import { markdownTree, toMarkdown } from '../../content/markdown/markdownTree';
 import { day } from '../../content/sources/postFile';
 import type { Table } from '../../content/tables/csvTable';
 import { propTable } from '../../content/tables/rows';
-import { attributeOf } from '../../content/tree/attributes';
-import { propsOf } from '../../content/tree/attributes';
+import { attributeOf, propsOf } from '../../content/tree/attributes';
 import type { PropTable } from '../../model/pageTypes';
 import { buildGuideNames, buildGuides } from '../../site/buildGuides';
 import { siteAddress } from '../../site/siteAddress';
@@ -31,6 +28,7 @@ export interface BuiltPage extends PublicPage {
   readonly markdown: string;
 }
 
+/** A page with what `readPlaces` found. */
 interface ReadPage {
   readonly page: BuiltPage;
   readonly addresses: Addresses;
@@ -61,7 +59,7 @@ function stepData(route: string, { element, dangers }: StepPlace, step: Step, ta
   };
 }
 
-/** Guides in building order, as on their pages. */
+/** Build guides in building order. */
 function guidesOf(read: readonly ReadPage[], tables: Tables): GuideData[] {
   const rows = readSteps(tables);
   return buildGuideNames.flatMap((guide): GuideData[] => {
@@ -95,19 +93,21 @@ function orderOf(read: readonly ReadPage[]): OrderSource | null {
   return found && props ? { route: found.page.route, tables: props.tables.map(({ name }) => name), order: props.order } : null;
 }
 
-/** A table and its page: the place that search leads to, otherwise the first, otherwise the page that uses one of its cells. */
+/** A table and its page: where search leads, otherwise the first that shows it, uses one of its cells, or is about its rows. */
 function tableData(table: Table, read: readonly ReadPage[]): TableData {
+  const { name, definition, rows } = table;
   const shown = read.flatMap(({ page: { route }, places }) =>
-    places.tables.filter(({ name }) => name === table.name).map((place) => ({ ...place, route })),
+    places.tables.filter((place) => place.name === name).map((place) => ({ ...place, route })),
   );
   const main = shown.find(({ isMain }) => isMain) ?? shown[0];
-  // Some tables only provide values for sentences, so no page shows them.
-  const told = read.find(({ page: { text } }) => text?.body.includes(`table="${table.name}"`));
+  const told = read.find(({ page: { text } }) => text?.body.includes(`table="${name}"`));
+  const about = read.find(({ page: { route } }) => route === definition.page);
+  // Commands in cells need the warnings of every page that shows them, unless each row names its own danger.
+  const needsAll = !('danger' in definition.columns) && hasCommands(JSON.stringify(rows));
   return {
     ...propTable(table),
-    place: main ? `${main.route}${main.anchor === '' ? '' : `#${main.anchor}`}` : (told?.page.route ?? null),
-    // A page other than the main one may have the warnings.
-    dangers: hasCommands(JSON.stringify(table.rows)) ? [...new Set(shown.flatMap(({ dangers }) => dangers))] : (main?.dangers ?? []),
+    place: main ? `${main.route}${main.anchor === '' ? '' : `#${main.anchor}`}` : ((told ?? about)?.page.route ?? null),
+    dangers: needsAll ? [...new Set(shown.flatMap(({ dangers }) => dangers))] : (main?.dangers ?? []),
   };
 }
 
@@ -128,7 +128,7 @@ export function collectSite(pages: readonly BuiltPage[], tables: Tables, search:
     address: siteAddress('/').replace(/\/$/, ''),
     updated: dates.sort().at(-1) ?? null,
     pages: read.map(pageData),
-    // Search-only tables are in the search index.
+    // The search index has the others.
     tables: [...tables.values()].filter(({ definition }) => !definition.searchOnly).map((table) => tableData(table, read)),
     guides: guidesOf(read, tables),
     order: orderOf(read),

@@ -5,6 +5,7 @@ import type { Table } from '../../content/tables/csvTable';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { markdownPath } from '../../model/publicFiles';
 import type { Problem } from '../../model/problems';
+import { siteAddress } from '../../site/siteAddress';
 import { agentFiles, agentsRoute } from '../../tools/agents/siteData';
 import type { SiteData } from '../../tools/agents/siteData';
 import { agentTools } from '../../tools/agents/tools';
@@ -16,7 +17,7 @@ interface SearchFile {
   readonly text: string;
 }
 
-/** Licence texts of the packages that some files belong to. They ship with the server, because it contains their code. */
+/** Licence texts of the packages that bundled files belong to, as a comment. The server must ship with them. */
 function licencesOf(root: string, files: readonly string[]): string {
   const folders = new Set(files.flatMap((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []));
   const texts = [...folders].sort().map((folder) => {
@@ -33,7 +34,7 @@ function bundleServer(root: string, data: string): string {
   const { outputFiles, metafile } = buildSync({
     absWorkingDir: root,
     metafile: true,
-    entryPoints: [path.join(root, 'src/tools/agents/server/main.ts')],
+    entryPoints: [path.join(root, 'src/tools/agents/server/server.ts')],
     bundle: true,
     minify: true,
     write: false,
@@ -75,4 +76,17 @@ export function writeAgents(
   return agentTools
     .filter(({ name }) => page?.text && !page.markdown.includes(`\`${name}\``))
     .map(({ name }) => ({ file: page?.text?.file ?? '', message: `doesn't name the tool \`${name}\`. Say what it is for.` }));
+}
+
+/** Additions to llms.txt: the tools with their server, and a section that lists all tables. */
+export function moreOfLlms(tables: Iterable<Table>): { readonly about: string; readonly section: string } {
+  const tools = agentTools.map(({ name, description }) => `- \`${name}\`: ${description}`);
+  const links = [...tables]
+    .filter(({ definition }) => !definition.searchOnly)
+    .map(({ name, definition }) => `- [${name}](${siteAddress(`/data/${name}.json`)}): ${definition.title}`);
+  const server = siteAddress(agentFiles.server);
+  return {
+    about: `Tools that answer from this site, over the Model Context Protocol (stdio). The server is one file for Node 20 and newer: ${server}\n\n${tools.join('\n')}\n`,
+    section: `## Tables\n\n${links.join('\n')}\n`,
+  };
 }

@@ -10,6 +10,7 @@ const name = (label: string): ColumnDefinition => ({ label, type: 'text', code: 
 export const armModelTables = {
   'arm-bodies': {
     title: 'Rigid bodies of the two-arm model of openarm_mujoco v1',
+    page: '/hardware/explorer',
     key: 'body',
     columns: {
       body: name('Body'),
@@ -49,6 +50,7 @@ export const armModelTables = {
   },
   'arm-poses': {
     title: 'Poses of the right arm',
+    page: '/hardware/explorer',
     key: 'pose',
     columns: {
       pose: name('Name'),

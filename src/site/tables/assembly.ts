@@ -7,6 +7,7 @@ import type { TableDefinitions } from '../../model/tableTypes';
 export const assemblyTables = {
   'build-steps': {
     title: 'Steps of the build guides',
+    page: '/hardware/progress',
     key: 'id',
     columns: {
       id: { label: 'ID', type: 'text' },
@@ -22,6 +23,7 @@ export const assemblyTables = {
   },
   'build-fasteners': {
     title: 'Fasteners of the build guides',
+    page: '/hardware/assembly-guide/find-cad-files',
     key: 'fastener',
     columns: {
       fastener: { label: 'ID', type: 'text' },
@@ -44,6 +46,7 @@ export const assemblyTables = {
   },
   'build-items': {
     title: 'Units, and parts that no list has',
+    page: '/hardware/progress',
     key: 'item',
     columns: {
       item: { label: 'ID', type: 'text' },
@@ -56,6 +59,7 @@ export const assemblyTables = {
   },
   'part-names': {
     title: 'What guides call parts that the lists have by a number',
+    page: '/hardware/progress',
     key: 'part_id',
     columns: {
       part_id: { label: 'Part ID', type: 'text', code: true },
@@ -64,6 +68,7 @@ export const assemblyTables = {
   },
   'build-differences': {
     title: 'Where guides and bill of materials differ',
+    page: '/hardware/bill-of-materials/procuring-components',
     key: 'id',
     columns: {
       id: { label: 'ID', type: 'text' },

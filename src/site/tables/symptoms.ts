@@ -41,6 +41,7 @@ export const symptomTables = {
   },
   'path-answers': {
     title: 'Answers, and where each leads',
+    page: '/getting-started/troubleshooting',
     key: 'answer_id',
     columns: {
       answer_id: { label: 'Name', type: 'text' },

@@ -56,6 +56,7 @@ export const wiringTables = {
   },
   'wiring-pins': {
     title: 'Pins of every plug',
+    page: '/hardware/wiring-and-casing-guide/components',
     key: 'pin_id',
     columns: {
       pin_id: text('Contact'),

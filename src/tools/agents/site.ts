@@ -2,15 +2,15 @@ import { readExplorerTables } from '../arm-explorer/poses';
 import type { ExplorerTables } from '../arm-explorer/poses';
 import { nearestPages } from '../../model/nearestPages';
 import type { PropCell } from '../../model/pageTypes';
-import { didYouMean } from '../../model/problems';
 import { symptomHref } from '../../site/symptoms';
 import { createEngine } from '../../search/engine/engine';
 import type { SearchEngine } from '../../search/engine/engine';
 import type { CanTables } from '../can-bench/engine';
+import { folded } from './names';
 import { hasCommands } from './siteData';
 import type { PageData, SiteData, TableData } from './siteData';
 
-/** A row of a table by the names of its columns. */
+/** A row of a table by column name. */
 export type DataRow = Readonly<Record<string, PropCell>>;
 
 /** Read-only view of the site for the tools. A failed lookup throws a RangeError that says what exists. */
@@ -18,19 +18,24 @@ export interface AgentSite {
   readonly data: SiteData;
   /** Absolute address of a route with its anchor. */
   readonly urlOf: (place: string) => string;
-  /** A page by its route or address, with or without final slash, `.md` or anchor. */
+  /** Finds a page by route, address or title; a final slash, `.md` and an anchor don't matter. */
   readonly page: (asked: string) => PageData;
-  /** Dangers for an anchor of a page: a section, step or failure. If there are none and the text has commands, all dangers of the page. */
+  /** Dangers at an anchor: a section, step or failure. If it has none and the text contains commands, all dangers of the page. */
   readonly dangersAt: (page: PageData, anchor: string, text: string) => string[];
+  /** Finds a table by name or title; spelling variants are accepted. */
   readonly table: (name: string) => TableData;
-  /** Rows of a table; empty if the site doesn't have it. */
+  /** Tables whose names, columns or cells contain words, the best match first. */
+  readonly tablesAbout: (words: string) => TableData[];
+  /** Page that shows a table, otherwise the table's own file. */
+  readonly tableUrl: (table: TableData) => string;
+  /** Rows of a table by its exact name; empty if the site doesn't have it. */
   readonly rows: (name: string) => readonly DataRow[];
   readonly engine: () => SearchEngine;
   readonly can: () => CanTables;
   readonly arms: () => ExplorerTables;
 }
 
-/** The route in an address: `https://docs.openarm.dev/hardware/index.md#x`, `openarm://page/hardware/` and `hardware` lead to `/hardware`. */
+/** Route of an address: `https://docs.openarm.dev/hardware/index.md#x`, `openarm://page/hardware/` and `hardware` become `/hardware`. */
 const bareRoute = (asked: string, address: string): string =>
   `/${asked
     .trim()
@@ -42,7 +47,7 @@ const bareRoute = (asked: string, address: string): string =>
     .replace(/(^|\/)index$/, '')
     .replace(/^\/+|\/+$/g, '')}`;
 
-/** Row by column names. The object has no prototype, so any column name is safe. */
+/** Row by column name. The object has no prototype, so any column name is safe. */
 const namedRow = ({ columns }: TableData, cells: readonly PropCell[]): DataRow =>
   Object.assign(Object.create(null) as object, Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] ?? null])));
 
@@ -55,10 +60,31 @@ function lazily<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
+/** Words that say nothing about a table. */
+const silent = new Set(['a', 'an', 'and', 'for', 'in', 'is', 'of', 'on', 'table', 'the', 'to', 'what', 'which']);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Tables by how many of some words they contain; a word in the title counts more than one in a column or cell. */
+function tablesAbout(text: string, tables: readonly TableData[]): TableData[] {
+  const words = wordsOf(text).filter((word) => !silent.has(word));
+  const score = ({ name, title, columns, rows }: TableData): number => {
+    const texts = [`${name} ${title}`, JSON.stringify(columns), JSON.stringify(rows)].map(wordsOf);
+    const points = words.map((word) => {
+      const stem = word.replace(/s$/, '');
+      return Math.max(0, ...texts.map((own, at) => (own.some((one) => one.startsWith(stem)) ? 12 - 2 * at : 0)));
+    });
+    return points.reduce((sum, point) => sum + point, 0);
+  };
+  const scored = tables.map((table) => ({ table, points: score(table) })).filter(({ points }) => points > 0);
+  return scored.sort((a, b) => b.points - a.points).map(({ table }) => table);
+}
+
 /** Opens the data of a site for the tools. */
 export function openSite(data: SiteData): AgentSite {
   const pages = new Map(data.pages.map((page) => [bareRoute(page.route, data.address), page]));
   const tables = new Map(data.tables.map((table) => [table.name, table]));
+  const urlOf = (place: string): string => (place.startsWith('/') ? data.address + place : place);
   const rows = (name: string): readonly DataRow[] => {
     const table = tables.get(name);
     return table ? table.rows.map((cells) => namedRow(table, cells)) : [];
@@ -66,10 +92,13 @@ export function openSite(data: SiteData): AgentSite {
   return {
     data,
     rows,
-    urlOf: (place) => (place.startsWith('/') ? data.address + place : place),
+    urlOf,
     page: (asked) => {
       const route = bareRoute(asked, data.address);
-      const page = pages.get(route);
+      const alike = data.pages.filter(({ title, route: own }) =>
+        [title, own.replace(/\/$/, '').replace(/^.*\//, '')].some((name) => folded(name) === folded(route)),
+      );
+      const page = pages.get(route) ?? (alike.length === 1 ? alike[0] : undefined);
       if (page) return page;
       const near = nearestPages(
         route,
@@ -89,13 +118,18 @@ export function openSite(data: SiteData): AgentSite {
       const failure = rows('symptoms').find(({ id }) => symptomHref(String(id)) === place);
       return [...(step?.dangers ?? []), ...(failure?.danger ? [plain(failure.danger)] : [])];
     },
-    table: (name) => {
-      const table = tables.get(name);
+    table: (asked) => {
+      const table = tables.get(asked) ?? data.tables.find(({ name, title }) => [name, title].some((one) => folded(one) === folded(asked)));
       if (table) return table;
-      throw new RangeError(
-        `There is no table "${name}". ${didYouMean(name, tables.keys())} Call query_table without arguments for the list.`,
-      );
+      const about = tablesAbout(asked.slice(0, 200), data.tables).slice(0, 5);
+      const advice =
+        about.length > 0
+          ? `Tables with such words: ${about.map(({ name, title }) => `${name} (${title})`).join(', ')}.`
+          : 'Call query_table without arguments for the list.';
+      throw new RangeError(`There is no table "${asked}". ${advice}`);
     },
+    tablesAbout: (words) => tablesAbout(words, data.tables),
+    tableUrl: ({ name, place }) => urlOf(place ?? `/data/${name}.json`),
     engine: lazily(() => {
       const engine = createEngine(data.search.index);
       engine.showTexts(data.search.texts);

@@ -1,35 +1,38 @@
 import { z } from 'zod';
 import type { AgentSite } from './site';
 
-// A page of the site may not make functions of texts, which zod tries.
+// zod compiles schemas with `new Function` otherwise, which the Content-Security-Policy of pages forbids.
 z.config({ jitless: true });
 
-/** A tool for agents: what it is for, what it takes and gives, and how. It reads the site and nothing else. */
+/** A tool for agents: a pure function of its input and the site, with schemas and a description for the model that calls it. */
 export interface AgentTool {
   readonly name: string;
   readonly title: string;
-  /** When to use it, in a sentence or two. */
+  /** When to use it and what it returns, in a few sentences. */
   readonly description: string;
+  /** A valid input, quoted when a call doesn't match the schema. */
+  readonly example: object;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
-  /** Throws a RangeError whose message says what is wrong with the input, and what to write instead. */
+  /** Throws a RangeError that says what is wrong with the input and what would work. */
   readonly run: (input: never, site: AgentSite) => object;
 }
 
-/** Declares a tool; keeps the types of its schemas. */
+/** Declares a tool, and checks `run` and `example` against its schemas at compile time. */
 export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(
-  tool: Omit<AgentTool, 'input' | 'output' | 'run'> & {
+  tool: Omit<AgentTool, 'input' | 'output' | 'run' | 'example'> & {
     readonly input: Input;
     readonly output: Output;
+    readonly example: z.input<Input>;
     readonly run: (input: z.output<Input>, site: AgentSite) => z.input<Output>;
   },
 ): AgentTool => tool;
 
-/** Address of the page that says the same, for a person to check. */
-export const url = z.string().describe('Page of the documentation that says so. Name it in your answer.');
+/** Address of the page with the same facts, for a person to check. */
+export const url = z.string().describe('Page of the documentation with these facts. Name it in your answer.');
 
 /** Dangers in the words of the page. */
 export const danger = z.array(z.string()).describe('Dangers that the page names. Repeat them before the reader acts.');
 
-/** A number without digits that say nothing. */
+/** Rounds a number; negative zero becomes zero. */
 export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;

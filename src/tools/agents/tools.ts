@@ -26,42 +26,45 @@ export const agentTools: readonly AgentTool[] = [
 
 /** Instructions for an agent about all tools. */
 export const instructions =
-  'The documentation of OpenArm 1, an open-source robot arm, as tools. Answer questions about OpenArm from these tools and not from memory: IDs, gains, screws, prices and commands differ between versions. Name the page (`url`) of what you say, and repeat every `danger` before the step it belongs to. The tools read; they send nothing to an arm and cannot see one. Where they have no answer, say so.';
+  'The documentation of OpenArm 1, an open-source robot arm, as tools. Answer questions about OpenArm from these tools and not from memory: IDs, gains, screws, prices and commands differ between versions. Name the page (`url`) of what you say, and repeat every `danger` before the step it belongs to. If one tool has no answer, try search_docs and read_page; if they have none either, say that the documentation does not say. The tools only read: they send nothing to an arm and cannot see one.';
 
-/** A JSON Schema of what a tool takes or gives. */
+/** JSON Schema of a tool's input or output. */
 export const jsonSchema = (schema: z.ZodObject, io: 'input' | 'output'): { readonly type: 'object'; readonly [key: string]: unknown } => ({
   ...z.toJSONSchema(schema, { io, target: 'draft-7' }),
   type: 'object',
 });
 
-/** An answer: as text, and as values if there is one. */
+/** Answer of a tool: an error message, or values with the same values as JSON text. */
 export type ToolAnswer =
   | { readonly isError: false; readonly text: string; readonly values: Readonly<Record<string, unknown>> }
   | { readonly isError: true; readonly text: string };
 
-/** Bytes of the largest input. */
-const largestInput = 1_000_000;
+/** Largest input of a tool, in bytes. */
+export const largestInput = 1_000_000;
+
+/** Refusal of an input that is too large. */
+export const tooLarge = `The input has more than ${largestInput} bytes (1 MB), which is the most that is read at once. Send a part of it.`;
 
 const refused = (text: string): ToolAnswer => ({ isError: true, text });
 
-/** Mistakes of an input, one per line. */
-const mistakesIn = (name: string, { issues }: z.ZodError): string =>
+/** Schema violations of an input, one per line, with an input that works. */
+const mistakesIn = ({ name, example }: AgentTool, { issues }: z.ZodError): string =>
   [
     `${name} can't be called like that:`,
     ...issues.map(({ path, message }) => `- ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`),
+    `Example: ${JSON.stringify(example)}`,
   ].join('\n');
 
-/** Calls a tool with the input of an agent. Never throws: a wrong input gets a readable error. */
+/** Calls a tool with an agent's input. Never throws: a wrong input gets a readable error. */
 export function callTool(name: string, given: unknown, site: AgentSite): ToolAnswer {
   const tool = agentTools.find((one) => one.name === name);
   if (!tool) return refused(`There is no tool "${name}". Tools: ${agentTools.map((one) => one.name).join(', ')}.`);
   const input = given ?? {};
-  const size = new TextEncoder().encode(JSON.stringify(input)).length;
-  if (size > largestInput) return refused(`The input has ${size} bytes; at most ${largestInput} (1 MB) are read. Send a part of it.`);
+  if (new TextEncoder().encode(JSON.stringify(input)).length > largestInput) return refused(tooLarge);
   const read = tool.input.safeParse(input);
-  if (!read.success) return refused(mistakesIn(name, read.error));
+  if (!read.success) return refused(mistakesIn(tool, read.error));
   try {
-    // The schema has made it what the tool was declared for. Spaces that hold a number to its unit are for screens.
+    // The schema has checked the type. Non-breaking spaces between number and unit are for screens only.
     const text = JSON.stringify(tool.run(read.data as never, site)).replaceAll('\u00a0', ' ');
     return { isError: false, text, values: JSON.parse(text) as Readonly<Record<string, unknown>> };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import {
   CallToolRequestSchema,
   ErrorCode,
@@ -8,17 +9,24 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { openSite } from '../site';
 import type { AgentSite } from '../site';
-import { agentTools, callTool, instructions, jsonSchema } from '../tools';
+import type { SiteData } from '../siteData';
+import { agentTools, callTool, instructions, jsonSchema, largestInput, tooLarge } from '../tools';
+import { limitLines, messageId } from './limitLines';
+import type { LongLine } from './limitLines';
 
-/** What a tool may do, for clients that ask their user before others. */
+/** Replaced by the bundler with the data of the build. */
+declare const __SITE_DATA__: SiteData;
+
+/** Tells clients that no tool needs the user's permission. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
 
 const pageUri = (route: string): string => `openarm://page${route}`;
 const tableUri = (name: string): string => `openarm://table/${name}`;
 
 /** Pages and tables as resources, each with the address where a person reads it. */
-function resources({ data, urlOf }: AgentSite) {
+function resources({ data, urlOf, tableUrl }: AgentSite) {
   return [
     ...data.pages.map(({ route, title, description }) => ({
       uri: pageUri(route),
@@ -27,11 +35,11 @@ function resources({ data, urlOf }: AgentSite) {
       description: `${description} ${urlOf(route)}`,
       mimeType: 'text/markdown',
     })),
-    ...data.tables.map(({ name, title, place }) => ({
-      uri: tableUri(name),
-      name,
-      title,
-      description: `Table of ${urlOf(place ?? `/data/${name}.json`)}`,
+    ...data.tables.map((table) => ({
+      uri: tableUri(table.name),
+      name: table.name,
+      title: table.title,
+      description: `Table of ${tableUrl(table)}`,
       mimeType: 'application/json',
     })),
   ];
@@ -43,16 +51,14 @@ function readResource(uri: string, site: AgentSite): { mimeType: string; text: s
   const [, name] = /^openarm:\/\/table\/(.+)$/.exec(uri) ?? [];
   if (name === undefined)
     throw new RangeError(`There is no resource ${uri}. Resources are openarm://page/<route> and openarm://table/<name>.`);
-  const { title, key, columns, place, dangers } = site.table(decodeURI(name));
-  const page = site.urlOf(place ?? `/data/${name}.json`);
-  return {
-    mimeType: 'application/json',
-    text: JSON.stringify({ danger: dangers, name, title, url: page, key, columns, rows: site.rows(name) }),
-  };
+  const table = site.table(decodeURI(name));
+  const { title, key, columns, dangers } = table;
+  const text = { danger: dangers, name: table.name, title, url: site.tableUrl(table), key, columns, rows: site.rows(table.name) };
+  return { mimeType: 'application/json', text: JSON.stringify(text) };
 }
 
-/** A server with all tools and resources of a site, for any transport. */
-export function createServer(site: AgentSite, version: string): Server {
+/** Creates a server with all tools and resources of a site. */
+function createServer(site: AgentSite, version: string): Server {
   const server = new Server(
     { name: 'openarm-docs', title: 'OpenArm documentation', version },
     { capabilities: { tools: {}, resources: {} }, instructions },
@@ -89,3 +95,22 @@ export function createServer(site: AgentSite, version: string): Server {
   });
   return server;
 }
+
+/** Answers a message that is too long as its caller expects: a call of a tool by a result, everything else by an error of the protocol. */
+function refuse({ head, tail }: LongLine): void {
+  const id = messageId(head, tail);
+  if (id === undefined) return console.error(`A message without a readable id was dropped. ${tooLarge}`);
+  const isCall = [head, tail].some((text) => /"method"\s*:\s*"tools\/call"/.test(text));
+  const answer = isCall
+    ? { result: { content: [{ type: 'text', text: tooLarge }], isError: true } }
+    : { error: { code: ErrorCode.InvalidRequest, message: tooLarge } };
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: JSON.parse(id) as unknown, ...answer })}\n`);
+}
+
+const site = openSite(__SITE_DATA__);
+const server = createServer(site, site.data.updated ?? '0');
+// Standard output belongs to the protocol.
+server.onerror = (error) => console.error(error.message);
+// A message is longer than its input: names, and escapes of other alphabets.
+const messages = process.stdin.pipe(limitLines(2 * largestInput, refuse));
+await server.connect(new StdioServerTransport(messages, process.stdout));

@@ -6,29 +6,63 @@ import { rollPitchYaw, toolPose } from '../../../arm/toolPose';
 import { jointLoads, loadSentence, loadWords } from '../../arm-explorer/poses';
 import { heldTorques, loadPoints } from '../../arm-explorer/poses';
 import type { LoadPoint } from '../../arm-explorer/poses';
-import { didYouMean } from '../../../model/problems';
+import { findNamed, jointNumber } from '../names';
 import { defineTool, rounded, url } from '../tool';
 
 const toDegrees = (angle: number): number => rounded((angle * 180) / Math.PI, 4);
 
-/** Pages with the explorer, and with the model that it computes from. */
+/** Page that computes the same. */
 const explorerRoute = '/hardware/explorer';
 
-// Its keys are those of the points.
+/** Radians of a full turn: more can only be degrees. */
+const turn = 2 * Math.PI;
+
+// `Object.keys` loses the type.
 const points = Object.keys(loadPoints) as [LoadPoint, ...LoadPoint[]];
+
+/** Angles in rad, with the given ones in place of others. */
+function withAngles(
+  pose: readonly number[],
+  given: readonly number[] | Readonly<Record<string, number>> | undefined,
+  unit: 'rad' | 'deg',
+): number[] {
+  const entries = Object.entries(given ?? {}).map(([name, angle]): [at: number, angle: number] => {
+    const joint = given instanceof Array ? Number(name) + 1 : jointNumber(name);
+    if (joint === undefined || joint > jointCount) throw new RangeError(`The arm has no joint "${name}". Joints are J1 to J${jointCount}.`);
+    if (unit === 'rad' && Math.abs(angle) > turn)
+      throw new RangeError(`${angle} rad is more than a turn. For degrees, give "unit": "deg".`);
+    return [joint - 1, unit === 'deg' ? (angle * Math.PI) / 180 : angle];
+  });
+  const changed = new Map(entries);
+  return pose.map((angle, at) => changed.get(at) ?? angle);
+}
 
 export const armPose = defineTool({
   name: 'arm_pose',
   title: 'Compute a pose of an arm',
   description:
     'Compute where the tool of an arm is at given joint angles, the torque that each joint needs to hold still against gravity, with a payload if you like, and which limits are exceeded. Use it for reach, payload and torque at a pose. It moves nothing and knows nothing of collisions.',
+  example: { side: 'right', pose: 'forward', angles: { J4: 90 }, unit: 'deg', payload_kg: 1 },
   input: z.strictObject({
     side: z.enum(['right', 'left']),
-    angles: z.array(z.number()).length(jointCount, 'give 7 numbers, for J1 to J7').optional().describe('J1 to J7'),
-    unit: z.enum(['rad', 'deg']).default('rad'),
-    pose: z.string().max(100).optional().describe('A named pose of the table arm-poses, instead of angles, such as hanging'),
+    angles: z
+      .union(
+        [z.array(z.number()).length(jointCount), z.record(z.string(), z.number())],
+        'give 7 numbers for J1 to J7, or some of them by name',
+      )
+      .optional()
+      .describe('Seven numbers for J1 to J7, or only some, such as {"J4": 90}; the others are those of the pose, otherwise 0'),
+    unit: z.enum(['rad', 'deg']).default('rad').describe('Unit of `angles`'),
+    pose: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Pose of the table arm-poses, such as hanging, which is zero, or forward, stretched out level'),
     payload_kg: z.number().min(0).max(100).default(0),
-    payload_at: z.enum(points).default('tool').describe('tool: gripper fitted; flange: gripper taken off; wrist: all beyond J7 taken off'),
+    payload_at: z
+      .enum(points)
+      .default('tool')
+      .describe('Where the payload hangs. tool: at the gripper; flange: without gripper; wrist: without anything beyond J7'),
   }),
   output: z.object({
     side: z.string(),
@@ -45,9 +79,9 @@ export const armPose = defineTool({
         motor: z.string(),
         angle_rad: z.number(),
         angle_deg: z.number(),
-        range_deg: z.array(z.number()).describe('Of the two-arm model in openarm_description, whose left arm turns the other way'),
+        range_deg: z.array(z.number()).describe('Range in the two-arm model of openarm_description, whose left arm turns the other way'),
         in_range: z.boolean(),
-        torque_nm: z.number().describe('Needed to hold still'),
+        torque_nm: z.number().describe('Torque that holds the joint still'),
         rated_nm: z.number(),
         peak_nm: z.number(),
         load: z.string(),
@@ -60,16 +94,9 @@ export const armPose = defineTool({
   }),
   run: ({ side, angles: given, unit, pose, payload_kg, payload_at }, site) => {
     const { models, joints, poses } = site.arms();
-    if ((given === undefined) === (pose === undefined)) throw new RangeError('Give either seven angles or the name of a pose.');
-    const named = poses.find(({ id }) => id === pose);
-    if (pose !== undefined && !named)
-      throw new RangeError(
-        `There is no pose "${pose}". ${didYouMean(
-          pose,
-          poses.map(({ id }) => id),
-        )} Poses: ${poses.map(({ id }) => id).join(', ')}.`,
-      );
-    const angles = named ? poseAngles(named, side) : (given ?? []).map((angle) => (unit === 'deg' ? (angle * Math.PI) / 180 : angle));
+    if (given === undefined && pose === undefined) throw new RangeError('Give angles, or the name of a pose such as "hanging".');
+    const named = pose === undefined ? undefined : findNamed('pose', pose, poses, ({ id, label }) => [id, label]);
+    const angles = withAngles(named ? poseAngles(named, side) : Array<number>(jointCount).fill(0), given, unit);
     const model = models[side];
     const frame = toolPose(model, angles);
     const torques = heldTorques(model, angles, payload_at, payload_kg);

@@ -3,23 +3,30 @@ import { inCurrency, orderLines, rateText, readOrderParts, withSpares } from '..
 import { maxCount, maxPercent, partSets, rowsFor, setLabel, totalsOf } from '../../../model/parts';
 import type { Part, PartSet, PartsRow } from '../../../model/parts';
 import { isPartsTable, partsTables, robotOf, spareShapes } from '../../../site/partsTables';
+import { findNamed, folded } from '../names';
 import type { AgentSite } from '../site';
 import type { OrderSource, TableData } from '../siteData';
 import { defineTool, rounded, url } from '../tool';
 
-/** Where the row of a part is: its list with its anchor, or where the table of motors is shown. */
+/** Page and anchor of a part in its list; motors are on the page of their table. */
 const placeOf = (table: TableData, { id }: Part): string =>
   isPartsTable(table.name) ? `${partsTables[table.name].route}#${id}` : (table.place ?? '/');
 
+/** Whether the id, name or model number of a part contains some words. */
+const isNamed = ({ id, name, model }: Part, words: string): boolean => {
+  const text = folded([id, name, model ?? ''].join(' '));
+  return words.split(/\s+/).every((word) => text.includes(folded(word)));
+};
+
 const isOneArm = (build: PartSet): boolean => build === 'left-arm' || build === 'right-arm';
 
-/** The order of the site with its tables. */
+/** Order data of the site with its parts lists. */
 function orderOf(site: AgentSite): OrderSource & { readonly lists: readonly TableData[] } {
   if (!site.data.order) throw new RangeError('This site has no bill of materials.');
   return { ...site.data.order, lists: site.data.order.tables.map(site.table) };
 }
 
-/** Parts of some lists with the list of each. A part that two lists have is found in the first. */
+/** Parts of some lists, and a function that returns the list of a row. */
 function partsOf(lists: readonly TableData[]): { parts: Part[]; listOf: (row: PartsRow) => TableData | undefined } {
   const owner = new Map<Part, TableData>();
   const parts = lists.flatMap((list) => readOrderParts([list], robotOf).map((part) => (owner.set(part, list), part)));
@@ -30,17 +37,19 @@ export const billOfMaterials = defineTool({
   name: 'bill_of_materials',
   title: 'Add up the bill of materials',
   description:
-    'List the parts to buy or make, with pieces, prices in JPY, suppliers and totals, for what is built and how often. Use it for costs, quantities, spares and "where do I buy"; narrow it by list or supplier.',
+    'List the parts to buy or make, with pieces, prices in JPY, suppliers and totals, for what is built and how often. Use it for costs, quantities, spares and "where do I buy"; narrow it by part, list or supplier, or ask for totals only.',
+  example: { build: 'robot', quantity: 2, part: 'M4x10', spare_percent: 10 },
   input: z.strictObject({
     build: z
-      .enum(partSets)
+      .enum([...partSets, 'follower'])
       .default('robot')
       .describe(
-        'robot: a follower with two arms; leader; leader-follower: both; left-arm or right-arm: one arm, without what belongs to the whole robot',
+        'robot or follower: a follower robot with two arms; leader: a leader robot; leader-follower: both; left-arm or right-arm: one arm of a follower, without parts of the whole robot',
       ),
     quantity: z.int().min(1).max(maxCount).default(1),
-    list: z.string().max(100).optional().describe('One list of parts, such as bom-electrical, or motor-costs'),
-    supplier: z.string().max(100).optional(),
+    part: z.string().max(100).optional().describe('Only parts whose id, name or model number contains this, such as M4x10 or bearing'),
+    list: z.string().max(100).optional().describe('Only this list of parts, such as bom-electrical, or motor-costs'),
+    supplier: z.string().max(100).optional().describe('Only parts of this supplier'),
     spare_percent: z.int().min(0).max(maxPercent).default(0).describe('Spares of screws, nuts, washers and inserts'),
     lines: z.boolean().default(true).describe('false: totals only'),
   }),
@@ -54,16 +63,16 @@ export const billOfMaterials = defineTool({
       .array(
         z.object({
           part: z.string(),
-          name: z.string(),
-          model: z.string().nullable(),
+          name: z.string().optional(),
+          model: z.string().optional(),
           pieces: z.int(),
           unit_price_jpy: z.number(),
           total_jpy: z.number(),
           noted_on: z.string(),
           supplier: z.string(),
           process: z.string(),
-          buy: z.string().nullable(),
-          notes: z.string().nullable(),
+          buy: z.string().optional(),
+          notes: z.string().optional(),
           url,
         }),
       )
@@ -71,24 +80,28 @@ export const billOfMaterials = defineTool({
     notes: z.array(z.string()),
     url,
   }),
-  run: ({ build, quantity, list, supplier, spare_percent, lines: withLines }, site) => {
+  run: ({ build: asked, quantity, part: words, list, supplier, spare_percent, lines: withLines }, site) => {
+    const build = asked === 'follower' ? 'robot' : asked;
     const { route, order, lists } = orderOf(site);
-    const names = lists.map(({ name }) => name);
-    if (list !== undefined && !names.includes(list)) throw new RangeError(`There is no list "${list}". Lists: ${names.join(', ')}.`);
-    const { parts, listOf } = partsOf(lists.filter(({ name }) => list === undefined || name === list));
+    const one = list === undefined ? undefined : findNamed('list', list, lists, ({ name, title }) => [name, title]);
+    const { parts, listOf } = partsOf(one ? [one] : lists);
     const spares = { kind: spare_percent > 0 ? ('with' as const) : ('' as const), percent: spare_percent };
-    // Only one of two grippers and handles sits on an arm, and only the follower has grippers: an arm is that of a follower.
+    // An arm has either a gripper or a leader's handle; a single arm is taken for a follower's, with a gripper.
     const wanted = isOneArm(build) ? parts.filter(({ only }) => only !== 'leader') : parts;
     const all = orderLines(withSpares(rowsFor(wanted, build, quantity), spares, spareShapes));
     const suppliers = [...new Set(all.map(({ part }) => part.supplier))];
-    const chosen = suppliers.find((name) => name.toLowerCase() === supplier?.trim().toLowerCase());
-    if (supplier !== undefined && chosen === undefined)
-      throw new RangeError(`Nothing of this comes from "${supplier}". Suppliers: ${suppliers.join(', ')}.`);
-    const rows = chosen === undefined ? all : all.filter(({ part }) => part.supplier === chosen);
+    const chosen = supplier === undefined ? undefined : findNamed('supplier', supplier, suppliers, (name) => [name]);
+    const rows = all.filter(
+      ({ part }) => (chosen === undefined || part.supplier === chosen) && (words === undefined || isNamed(part, words)),
+    );
+    if (rows.length === 0 && words !== undefined)
+      throw new RangeError(
+        `No part of ${one?.name ?? 'the lists'} has "${words}" in its id, name or model number. Leave "part" out for all parts, or use search_docs.`,
+      );
     const sum = totalsOf(rows);
     const whole = wanted.filter(({ oneArm }) => oneArm === null);
     return {
-      what: `${setLabel(build, partsOf(lists).parts)}, quantity ${quantity}${list === undefined ? '' : `, list ${list}`}${chosen === undefined ? '' : `, from ${chosen}`}`,
+      what: `${setLabel(build, partsOf(lists).parts)}, quantity ${quantity}${words === undefined ? '' : `, parts with "${words}"`}${one ? `, list ${one.name}` : ''}${chosen === undefined ? '' : `, from ${chosen}`}`,
       total: {
         parts: rows.length,
         pieces: sum.pieces,
@@ -113,16 +126,16 @@ export const billOfMaterials = defineTool({
               const table = listOf(row);
               return {
                 part: part.id,
-                name: part.name,
-                model: part.model,
+                ...(part.name === part.id ? {} : { name: part.name }),
+                ...(part.model === null || part.model === part.id ? {} : { model: part.model }),
                 pieces,
                 unit_price_jpy: rounded(part.unitPrice, 2),
                 total_jpy: total,
                 noted_on: part.notedOn,
                 supplier: part.supplier,
                 process: part.process,
-                buy: part.url,
-                notes: part.notes,
+                ...(part.url === null ? {} : { buy: part.url }),
+                ...(part.notes === null ? {} : { notes: part.notes }),
                 url: site.urlOf(table ? placeOf(table, part) : route),
               };
             }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { didYouMean } from '../../../model/problems';
+import { findNamed } from '../names';
 import type { AgentSite } from '../site';
 import type { GuideData, PiecesData } from '../siteData';
 import { danger, defineTool, url } from '../tool';
@@ -17,23 +17,18 @@ const pieces = z.array(
 const piecesOf = (taken: readonly PiecesData[], site: AgentSite): z.input<typeof pieces> =>
   taken.map(({ count, name, also, left, place }) => ({ count, name, also, left_arm: left, url: place === '' ? '' : site.urlOf(place) }));
 
-/** A guide by its name, route, address or title. */
-function guideNamed(asked: string, { data, urlOf }: AgentSite): GuideData {
-  const wanted = asked
-    .trim()
-    .toLowerCase()
-    .replace(/[?#].*$/, '');
-  const found = data.guides.find(({ guide, route, title }) =>
-    [guide, route, urlOf(route), title].some((name) => name.toLowerCase() === wanted),
-  );
-  if (found) return found;
-  const like = data.guides.filter(({ title }) => ` ${title.toLowerCase()} `.replace(/[:,]/g, ' ').includes(` ${wanted} `));
-  if (like.length === 1 && like[0]) return like[0];
-  const names = data.guides.map(({ guide }) => guide);
-  throw new RangeError(`There is no build guide "${asked}". ${didYouMean(wanted, names)} Guides: ${names.join(', ')}.`);
-}
+/** Finds a guide by name, title, route or address. */
+const guideNamed = (asked: string, { data, urlOf }: AgentSite): GuideData =>
+  findNamed('build guide', asked.replace(/[?#].*$/, ''), data.guides, ({ guide, title, route }) => [
+    guide,
+    title,
+    title.replace(/^[^:]*: /, ''),
+    route,
+    urlOf(route),
+  ]);
 
-const each = ({ once }: GuideData): string => (once ? 'for the robot' : 'for one arm');
+/** What the counts of a guide are for. */
+const countsAre = ({ once }: GuideData): string => (once ? 'for the robot' : 'for one arm');
 
 /** The list of guides, or the steps of one. */
 const overview = (guides: readonly GuideData[], site: AgentSite) =>
@@ -41,18 +36,19 @@ const overview = (guides: readonly GuideData[], site: AgentSite) =>
     guide: guide.guide,
     title: guide.title,
     robot: guide.robot ?? 'both',
-    counts_are: each(guide),
+    counts_are: countsAre(guide),
     steps: guide.steps.map(({ step, title }) => `${step}. ${title}`),
     url: site.urlOf(guide.route),
   }));
 
 export const buildStep = defineTool({
   name: 'build_step',
-  title: 'Look a build step up',
+  title: 'Look up a build step',
   description:
-    'Look a step of an assembly, wiring or casing guide up: its text, new parts, screws with counts, tools, dangers and drawings. Without a step it lists the steps of a guide with the sum of its screws; without a guide it lists all guides in building order.',
+    'Look up a step of an assembly, wiring or casing guide: its text, new parts, screws with counts, tools, dangers and drawings. Without a step it lists the steps of a guide with the sum of its screws; without a guide it lists all guides in building order.',
+  example: { guide: 'j1-j2', step: 4 },
   input: z.strictObject({
-    guide: z.string().max(300).optional().describe('Name from the list, such as j1-j2, or the page of the guide'),
+    guide: z.string().max(300).optional().describe('Name such as j1-j2, title or page of the guide'),
     step: z.int().min(1).optional(),
   }),
   output: z.object({
@@ -106,7 +102,7 @@ export const buildStep = defineTool({
       title: step.title,
       step: number,
       of: guide.steps.length,
-      counts_are: each(guide),
+      counts_are: countsAre(guide),
       parts: piecesOf(step.parts, site),
       goes_onto: piecesOf(step.onto, site),
       fasteners: piecesOf(step.fasteners, site),

@@ -13,35 +13,51 @@ import {
   symptomRows,
   TextReader,
 } from '../../can-bench/engine';
-import type { KnownBus, Lead, Recording } from '../../can-bench/engine';
+import type { CanTables, KnownBus, Lead, Recording } from '../../can-bench/engine';
 import { canBenchHref, canBenchRoute } from '../../can-bench/frames';
 import { symptomHref } from '../../../site/symptoms';
+import { findNamed } from '../names';
+import { plain } from '../site';
 import type { AgentSite } from '../site';
 import { danger, defineTool, url } from '../tool';
 
-/** Characters of a text that an address holds. */
+/** Longest text that fits into a link to the CAN bench. */
 const longestAddress = 1500;
 
-/** Bus with the chosen limits and motor type. Throws a RangeError that lists known names. */
-export function chosenBus(
-  site: AgentSite,
-  { limits, motor_type: type }: { limits?: string | undefined; motor_type?: string | undefined },
-): KnownBus {
-  const tables = site.can();
-  const sets = tables.limitSets.map(({ id }) => id);
-  if (limits !== undefined && !sets.includes(limits))
-    throw new RangeError(`There are no limits "${limits}". Known are ${sets.join(', ')}.`);
-  const set = tables.limitSets.find(({ id }) => id === limits) ?? tables.limitSets[0];
-  const types = Object.keys(set?.types ?? {});
-  if (type !== undefined && !types.includes(type)) throw new RangeError(`There is no motor type "${type}". Known are ${types.join(', ')}.`);
-  return knownBus(tables, { limitSet: limits, type });
+/** Units of the values in a frame. */
+export const frameUnits = { q: 'rad', dq: 'rad/s', kp: 'N·m/rad', kd: 'N·m·s/rad', tau: 'N·m', t_mos: '°C', t_rotor: '°C' };
+
+interface BusInput {
+  readonly limits?: string | undefined;
+  readonly motor_type?: string | undefined;
 }
 
+type LimitSet = CanTables['limitSets'][number];
+
+const limitSet = ({ limitSets: sets }: CanTables, asked: string | undefined): LimitSet | undefined =>
+  asked === undefined ? sets[0] : findNamed('limits', asked, sets, ({ id }) => [id]);
+
+/** Bus with the chosen limits and motor type; spelling variants are accepted. Throws a RangeError that lists known names. */
+export function chosenBus(site: AgentSite, { limits, motor_type: asked }: BusInput): KnownBus {
+  const tables = site.can();
+  const set = limitSet(tables, limits);
+  const type = asked === undefined ? undefined : findNamed('motor type', asked, Object.keys(set?.types ?? {}), (name) => [name]);
+  return knownBus(tables, { limitSet: set?.id, type });
+}
+
+/** Software that packs with the chosen limits. */
+export function limitsName(site: AgentSite, limits: string | undefined): string {
+  const id = limitSet(site.can(), limits)?.id ?? '';
+  const row = site.rows('mit-limit-sets').find(({ name }) => name === id);
+  return row ? `${id} (${plain(row.software)})` : id;
+}
+
+/** Version of the packing limits, which both CAN tools take. */
 export const limitsInput = z
   .string()
   .max(100)
   .optional()
-  .describe('Version of openarm_can whose limits pack the frames, from the table mit-limit-sets; without it, the first one');
+  .describe('Software whose limits packed the frame, a name of the table mit-limit-sets such as 1.2.9; by default its first row');
 
 const isSent = (kind: unknown): kind is (typeof sentKinds)[number] => sentKinds.some((sent) => sent === kind);
 
@@ -66,6 +82,19 @@ function warningsOf({ warnings, summary }: Recording, bus: KnownBus): { words: s
   return [...warnings.map(({ words, count, lead }) => ({ words, count, lead })), ...faults, ...errors];
 }
 
+/** A frame without the syntax of any program: `ID 0x11: 11 83 27 7F F7 FF 00 00`. */
+const looseFrame = /^\W*(?:id\W*)?(?:0x)?([0-9a-f]{1,3})\b\W+(?:data\W*)?((?:(?:0x)?[0-9a-f]{2}\b[\s,]*){1,8})\W*$/i;
+
+/** Rewrites such frames for cansend, which the readers know. */
+const asCansend = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const [, id = '', data = ''] = looseFrame.exec(line.trim()) ?? [];
+      return id === '' ? line : `${id.padStart(3, '0')}#${data.replace(/0x|[\s,]/gi, '')}`;
+    })
+    .join('\n');
+
 /** Frames of the first lines, as objects for JSON. */
 function firstFrames(text: string, bus: KnownBus, limit: number): object[] {
   const [reader, asked, frames] = [new TextReader(text.slice(0, 65_536)), new AskedRegisters(), [] as object[]];
@@ -73,7 +102,7 @@ function firstFrames(text: string, bus: KnownBus, limit: number): object[] {
   for (const words of linesOf(text)) {
     line += 1;
     const read = reader.read(words);
-    // What could not be read is told of all lines together.
+    // Lines that can't be read are reported for the whole text.
     if (!('mistake' in read)) frames.push(...lineJson(read, line, bus, asked));
     if (frames.length >= limit) break;
   }
@@ -85,13 +114,14 @@ export const decodeCan = defineTool({
   title: 'Decode CAN frames',
   description:
     'Say what CAN frames of the motors mean: paste lines of candump or cansend, or a log of Vector ASC, PEAK TRC, python-can, SavvyCAN or slcan. Returns motor, joint, kind, position in rad, velocity in rad/s, torque in N·m, temperatures in °C and faults.',
+  example: { text: '011#1183277FF7FF0000' },
   input: z.strictObject({
     text: z.string().min(1).describe('One frame such as 011#1183277FF7FF0000, or many lines'),
     motor_type: z
       .string()
       .max(100)
       .optional()
-      .describe('Take all motors for this type, such as DM4310; without it, each is that of its joint'),
+      .describe('Read all frames as of this type, such as DM4310; by default the type of each joint'),
     limits: limitsInput,
     limit: z.int().min(1).max(500).default(50).describe('Frames to return; `count` and `warnings` are about all of them'),
   }),
@@ -99,18 +129,21 @@ export const decodeCan = defineTool({
     danger: danger.optional(),
     format: z.array(z.string()),
     count: z.int().describe('Frames in the text'),
-    frames: z.array(z.record(z.string(), z.unknown())).describe('`or` holds other readings of the same bytes, the likelier first'),
+    frames: z.array(z.record(z.string(), z.unknown())).describe('`or` has other readings of the same bytes, the likeliest first'),
     units: z.record(z.string(), z.string()),
+    limits: z.string().describe('Software with whose limits the values were unpacked'),
     warnings: z.array(z.object({ words: z.string(), frames: z.int(), failure: z.string().optional() })),
     note: z.string().optional(),
     unread: z.array(z.object({ line: z.int(), why: z.string() })).describe('Lines that could not be read'),
     url,
   }),
-  run: ({ text, motor_type, limits, limit }, site) => {
-    const refusal = refusalOf(text);
+  run: ({ text: given, motor_type, limits, limit }, site) => {
+    const refusal = refusalOf(given);
     if (refusal !== undefined) throw new RangeError(refusal);
     const bus = chosenBus(site, { motor_type, limits });
-    const all = readRecording(text, bus);
+    const asGiven = readRecording(given, bus);
+    const text = asGiven.frames.count === 0 && given.length < longestAddress ? asCansend(given) : given;
+    const all = text === given ? asGiven : readRecording(text, bus);
     const frames = firstFrames(text, bus, limit);
     const dangers = [...new Set([...all.dangers.first.map(({ words }) => words), ...dangersIn(frames)])];
     return {
@@ -118,14 +151,17 @@ export const decodeCan = defineTool({
       format: [...all.formats],
       count: all.frames.count,
       frames: frames.map((frame) => ({ ...frame })),
-      units: { q: 'rad', dq: 'rad/s', kp: 'N·m/rad', kd: 'N·m·s/rad', tau: 'N·m', t_mos: '°C', t_rotor: '°C' },
+      units: frameUnits,
+      limits: limitsName(site, limits),
       warnings: warningsOf(all, bus).map(({ words, count, lead }) => ({
         words,
         frames: count,
         ...(lead === undefined ? {} : { failure: site.urlOf(symptomHref(symptomRows[lead])) }),
       })),
       unread: all.mistakes.first.slice(0, 20).map(({ line, words }) => ({ line, why: words })),
-      ...(all.frames.count === 0 ? { note: 'The text holds no frame that could be read. Messages of programs are for find_failure.' } : {}),
+      ...(all.frames.count === 0
+        ? { note: 'No line is a frame. Write frames like 011#1183277FF7FF0000. Messages of programs are for find_failure.' }
+        : {}),
       url: site.urlOf(text.length < longestAddress ? canBenchHref(text.trim()) : canBenchRoute),
     };
   },

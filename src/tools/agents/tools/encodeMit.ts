@@ -3,24 +3,23 @@ import type { ArmModel } from '../../../arm/armModel';
 import { cansendLine, composeFrame, dangersOf, expectedAnswer, hexText, idText, isComposed, packingNotes } from '../../can-bench/engine';
 import type { BusMotor } from '../../can-bench/engine';
 import { canBenchRoute } from '../../can-bench/frames';
+import { findNamed, isAlike } from '../names';
 import { plain } from '../site';
 import type { AgentSite } from '../site';
 import { danger, defineTool, rounded, url } from '../tool';
-import { chosenBus, limitsInput } from './decodeCan';
+import { chosenBus, frameUnits, limitsInput, limitsName } from './decodeCan';
 
-/** The motor of a joint, or one of a type that the joint then has. */
+/** Motor of a joint. With a type, the joint's motor is taken to be of that type; without a joint, it is the first joint that has such a motor. */
 function motorFor(site: AgentSite, joint: string | undefined, type: string | undefined, limits: string | undefined): BusMotor {
   const { motors } = chosenBus(site, { motor_type: type, limits });
   const own = chosenBus(site, { limits }).motors;
-  const wanted = joint ?? own.find((motor) => motor.type === type)?.joint ?? own[0]?.joint;
-  const motor = motors.find((one) => one.joint === wanted);
-  if (motor) return motor;
-  throw new RangeError(`The tables have no joint ${joint ?? ''}. They have ${motors.map((one) => one.joint).join(', ')}.`);
+  const wanted = joint ?? (own.find((motor) => isAlike(motor.type, type)) ?? own[0])?.joint ?? '';
+  return findNamed('joint', wanted, motors, (motor) => [motor.joint]);
 }
 
 const degrees = (angle: number): string => `${rounded((angle * 180) / Math.PI, 1)}°`;
 
-/** Notes for a position outside the joint's range, which is narrower than the range of the number. */
+/** Notes for a position outside the joint's range, which is narrower than the range of the frame. */
 function jointNotes(joint: string, q: number, arms: Readonly<Record<'right' | 'left', ArmModel>>): string[] {
   const index = Number(/^J([1-7])$/.exec(joint)?.[1] ?? Number.NaN) - 1;
   return (['right', 'left'] as const).flatMap((side) => {
@@ -39,13 +38,13 @@ export const encodeMit = defineTool({
   title: 'Encode an MIT command',
   description:
     'Make the bytes of an MIT motion command for a motor, with the line for cansend, what the packing changes, and what the motor answers. It sends nothing. Never hand the line over without its dangers.',
+  example: { joint: 'J4', q: 0.5, kp: 10, kd: 1 },
   input: z.strictObject({
     joint: z
-      .string()
-      .regex(/^J[1-8]$/, 'write J1 to J7, or J8 for the gripper')
+      .union([z.string().max(100), z.int()])
       .optional()
-      .describe('J1 to J7, or J8 for the gripper; it gives ID and motor type'),
-    motor_type: z.string().max(100).optional().describe('Such as DM4310, where there is no joint or another motor sits there'),
+      .describe('J1 to J7, or J8 for the gripper: decides ID and motor type'),
+    motor_type: z.string().max(100).optional().describe('Such as DM4310: without a joint, or if the joint has another motor'),
     q: value('Position in rad'),
     dq: value('Velocity in rad/s').default(0),
     kp: value('Stiffness Kp in N·m/rad'),
@@ -63,8 +62,10 @@ export const encodeMit = defineTool({
     joint: z.string(),
     motor_type: z.string(),
     id: z.string().describe('CAN ID in hex'),
+    limits: z.string().describe('Software with whose limits the values were packed'),
     data: z.string().describe('Eight bytes in hex'),
     cansend: z.string(),
+    units: z.record(z.string(), z.string()),
     arrives: z.array(z.object({ field: z.string(), asked: z.number(), arrives: z.number(), change: z.string(), words: z.string() })),
     notes: z.array(z.string()),
     answer: z.object({ frame: z.string().nullable(), words: z.array(z.string()) }).describe('What the motor answers'),
@@ -74,7 +75,7 @@ export const encodeMit = defineTool({
   run: ({ joint, motor_type, port, fd, limits, ...asked }, site) => {
     if (joint === undefined && motor_type === undefined)
       throw new RangeError('Give a joint, such as "J4", or a motor type, such as "DM4340".');
-    const motor = motorFor(site, joint, motor_type, limits);
+    const motor = motorFor(site, joint?.toString(), motor_type, limits);
     const tables = site.can();
     const values = Object.fromEntries(Object.entries(asked).map(([name, number]) => [name, String(number)]));
     const composed = composeFrame({ kind: 'mit', motor, motors: [motor], values, registers: tables.registers });
@@ -87,6 +88,8 @@ export const encodeMit = defineTool({
       danger: [...dangersOf('mit', { joint: motor.joint }).map(({ title, text }) => `${title}. ${text}`), ...notices],
       joint: motor.joint,
       motor_type: motor.type,
+      limits: limitsName(site, limits),
+      units: frameUnits,
       id: idText({ id: composed.id, idKind: 'standard' }),
       data: hexText(composed.data, ' '),
       cansend: cansendLine(port, composed.id, composed.data, bus),
@@ -99,7 +102,7 @@ export const encodeMit = defineTool({
       })),
       notes: [...jointNotes(motor.joint, asked.q, site.arms().models), ...composed.notes, ...packingNotes(motor, tables.limitSets)],
       answer: { frame: answer.frame, words: [...answer.words] },
-      ...(gains ? { documented_gains: { ...gains, url: site.urlOf(site.table('mit-gains').place ?? '/data/mit-gains.json') } } : {}),
+      ...(gains ? { documented_gains: { ...gains, url: site.tableUrl(site.table('mit-gains')) } } : {}),
       url: site.urlOf(`${canBenchRoute}#commands-to-a-motor`),
     };
   },

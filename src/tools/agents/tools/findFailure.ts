@@ -10,16 +10,17 @@ const texts = (row: DataRow, column: string): string[] => {
   return Array.isArray(cell) ? cell.map(plain) : [];
 };
 
-/** What a row rests on, in words; null where a source says it. */
+/** Note about a row without an explicit source. */
 const basisOf = (row: DataRow): string | null => basisWords[row.basis as SymptomBasis] ?? null;
 
 export const findFailure = defineTool({
   name: 'find_failure',
   title: 'Find a failure',
   description:
-    'Use it for anything that does not work: paste what a terminal printed, a log, or describe what you see. Returns known failures with causes in the order to try, a check, the fix, how to tell that it worked, and the danger.',
+    'Use it for anything that does not work: give it what a terminal printed, a log, or a description of what is seen. Returns known failures with causes in the order to try, a check, the fix, how to tell that it worked, and the danger.',
+  example: { text: 'write: No buffer space available' },
   input: z.strictObject({
-    text: z.string().min(1).describe('The message as it was printed, or what was seen'),
+    text: z.string().min(1).describe('The message as it was printed, or what is seen'),
     area: z.enum(Object.keys(symptomAreas)).optional().describe('Only failures of this area'),
     limit: z.int().min(1).max(10).default(4),
   }),
@@ -35,9 +36,9 @@ export const findFailure = defineTool({
         fix: z.string(),
         fixed_when: z.string(),
         messages: z.array(z.string()),
-        basis: z.string().nullable().describe('Set where no source says it in so many words'),
+        basis: z.string().nullable().describe('Set if no source says it explicitly'),
         url,
-        explained_at: z.string().describe('Page that explains the matter'),
+        explained_at: z.string().describe('Page with the background'),
       }),
     ),
     note: z.string().optional(),

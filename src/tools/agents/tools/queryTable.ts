@@ -1,75 +1,135 @@
 import { z } from 'zod';
 import { didYouMean } from '../../../model/problems';
 import type { PropCell } from '../../../model/pageTypes';
-import type { DataRow } from '../site';
+import { isAlike } from '../names';
+import type { AgentSite, DataRow } from '../site';
 import type { TableData } from '../siteData';
 import { danger, defineTool, url } from '../tool';
 
-const operators = ['=', '!=', '<', '<=', '>', '>=', 'contains'] as const;
+/** Characters of rows in an answer. The caller gets the offset of the next row. */
+const longestRows = 24_000;
+
+/** Tables that an answer to `about` lists. */
+const mostTables = 8;
+
+/** Values of a column that an answer without rows lists. */
+const mostValues = 30;
 
 const filter = z.strictObject({
   column: z.string().max(200),
-  op: z.enum(operators).default('='),
+  op: z.enum(['=', '!=', '<', '<=', '>', '>=', 'contains']).default('='),
   value: z.union([z.string().max(1000), z.number(), z.boolean()]),
 });
 
 type Filter = z.output<typeof filter>;
 
-/** Hexadecimal numbers are texts of any case: 0x0a is 0x0A. */
-const folded = (value: unknown): string => String(value).trim().toLowerCase();
+const lowerCase = (value: unknown): string => String(value).trim().toLowerCase();
 
-/** Whether a cell equals a value. A list does where one of its entries does. */
-const equals = (cell: PropCell, value: Filter['value']): boolean =>
-  typeof cell === 'object' && cell !== null ? cell.some((part) => folded(part) === folded(value)) : folded(cell) === folded(value);
+const partsOf = (cell: PropCell): readonly PropCell[] => (typeof cell === 'object' && cell !== null ? cell : [cell]);
 
-function passes(cell: PropCell, { op, value }: Filter): boolean {
-  if (op === '=') return cell !== null && equals(cell, value);
-  if (op === '!=') return cell === null || !equals(cell, value);
+/** Whether a row passes a filter. A list cell equals a value if one of its entries does. `same` compares two values for `=` and `!=`. */
+function passes(row: DataRow, { column, op, value }: Filter, same: (one: unknown, other: unknown) => boolean): boolean {
+  const cell = row[column] ?? null;
+  const equals = cell !== null && partsOf(cell).some((part) => same(part, value));
+  if (op === '=' || op === '!=') return equals === (op === '=');
   if (cell === null) return false;
-  if (op === 'contains') return folded(cell).includes(folded(value));
+  if (op === 'contains') return lowerCase(cell).includes(lowerCase(value));
   const [own, other] = [Number(cell), Number(value)];
   if (op === '<') return own < other;
   if (op === '<=') return own <= other;
   return op === '>' ? own > other : own >= other;
 }
 
+const isEqual = (one: unknown, other: unknown): boolean => lowerCase(one) === lowerCase(other);
+
+/** Rows that pass all filters. If there are none, `=` also accepts other spellings of a name, joint or motor: `joint 5` for `J5`. */
+function filtered(rows: readonly DataRow[], where: readonly Filter[]): { rows: readonly DataRow[]; isLoose: boolean } {
+  const exact = rows.filter((row) => where.every((one) => passes(row, one, isEqual)));
+  if (exact.length > 0) return { rows: exact, isLoose: false };
+  const alike = rows.filter((row) => where.every((one) => passes(row, one, one.op === '=' ? isAlike : isEqual)));
+  return { rows: alike, isLoose: alike.length > 0 };
+}
+
+function namedColumn({ name: table, columns }: TableData, asked: string): TableData['columns'][number] {
+  const found =
+    columns.find(({ name }) => name === asked) ?? columns.find(({ name, label }) => isAlike(name, asked) || isAlike(label, asked));
+  if (found) return found;
+  const names = columns.map(({ name }) => name);
+  throw new RangeError(`The table "${table}" has no column "${asked}". ${didYouMean(asked, names)} Columns: ${names.join(', ')}.`);
+}
+
+/** The filter with the column's own name. Throws a RangeError for an operator that the column doesn't support. */
+function checkedFilter(table: TableData, { column, op, value }: Filter): Filter {
+  const { name, type } = namedColumn(table, column);
+  const isNumeric = type === 'integer' || type === 'number' || type === 'hex';
+  if (op.startsWith('<') || op.startsWith('>')) {
+    if (!isNumeric) throw new RangeError(`"${name}" holds ${type}, and ${op} compares numbers. Use =, != or contains.`);
+    if (!Number.isFinite(Number(value))) throw new RangeError(`${op} needs a number, not "${String(value)}", such as 2.5.`);
+  }
+  return { column: name, op, value };
+}
+
+/** What to ask instead if no row passes: the values of the filtered columns. */
+function valuesIn(table: TableData, rows: readonly DataRow[], where: readonly Filter[]): string {
+  const known = [...new Set(where.map(({ column }) => column))].map((column) => {
+    const values = [...new Set(rows.flatMap((row) => partsOf(row[column] ?? null)).filter((value) => value !== null))].map((value) =>
+      String(value).slice(0, 60),
+    );
+    return `"${column}" has ${values.slice(0, mostValues).join(', ')}${values.length > mostValues ? ' …' : ''}.`;
+  });
+  return `No row of "${table.name}" passes. ${known.join(' ')}`;
+}
+
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 
-const column = z.object({ name: z.string(), label: z.string(), type: z.string(), unit: z.string().nullable() });
+const column = z.object({ name: z.string(), label: z.string(), type: z.string(), unit: z.string().optional() });
 
-function namedColumn(table: TableData, name: string): TableData['columns'][number] {
-  const found = table.columns.find((one) => one.name === name);
-  if (found) return found;
-  const names = table.columns.map((one) => one.name);
-  throw new RangeError(`The table "${table.name}" has no column "${name}". ${didYouMean(name, names)} Columns: ${names.join(', ')}.`);
+const listed = z.object({
+  table: z.string(),
+  title: z.string(),
+  columns: z.string().optional(),
+  rows: z.int().optional(),
+  url: url.optional(),
+});
+
+/** All tables by name and title, or those about some words with their columns. */
+function listTables(about: string | undefined, site: AgentSite): { tables: z.input<typeof listed>[]; url: string; note?: string } {
+  const source = site.urlOf('/llms.txt');
+  if (about === undefined) return { tables: site.data.tables.map(({ name, title }) => ({ table: name, title })), url: source };
+  const found = site.tablesAbout(about);
+  return {
+    tables: found.slice(0, mostTables).map((table) => ({
+      table: table.name,
+      title: table.title,
+      columns: table.columns.map(({ name }) => name).join(', '),
+      rows: table.rows.length,
+      url: site.tableUrl(table),
+    })),
+    url: source,
+    ...(found.length === 0 ? { note: 'No table has such words. Try search_docs, or leave `about` out for all tables.' } : {}),
+  };
 }
 
-/** Throws a RangeError for a filter that its column doesn't support. */
-function checkFilter(table: TableData, { column: name, op, value }: Filter): void {
-  const { type } = namedColumn(table, name);
-  const isNumeric = type === 'integer' || type === 'number' || type === 'hex';
-  if (['<', '<=', '>', '>='].includes(op) && (!isNumeric || !Number.isFinite(Number(value))))
-    throw new RangeError(
-      `"${name}" ${op} ${String(value)}: ${op} compares numbers; ${isNumeric ? 'the value is none' : `the column holds ${type}`}.`,
-    );
+/** The first rows whose JSON fits into an answer, at least one. */
+function fitting(rows: readonly Record<string, PropCell>[]): Record<string, PropCell>[] {
+  let length = 0;
+  return rows.filter((row, at) => {
+    length += JSON.stringify(row).length;
+    return at === 0 || length <= longestRows;
+  });
 }
-
-const picked = (row: DataRow, columns: TableData['columns']) => Object.fromEntries(columns.map(({ name }) => [name, row[name] ?? null]));
 
 export const queryTable = defineTool({
   name: 'query_table',
   title: 'Query a table',
   description:
-    'Look numbers up: motor IDs, limits, gains, registers, prices, parts, pinouts, cables, versions and releases. Without arguments it lists all tables with their columns; with a table it returns typed rows with units, filtered by column.',
+    'Look numbers up: motor IDs, limits, gains, registers, prices, pins and colours of cables, launch arguments, versions and releases. With `about` it finds tables by words, with `table` it returns typed rows with units, filtered by column, and without arguments it lists all tables. For totals and costs of parts use bill_of_materials, for the screws of a step build_step.',
+  example: { table: 'motor-ids', where: [{ column: 'joint', value: 'J5' }] },
   input: z.strictObject({
-    table: z.string().max(200).optional().describe('Name from the list, such as motor-ids; leave it out for the list'),
-    about: z
-      .string()
-      .max(200)
-      .optional()
-      .describe('Without a table: list only tables whose name, title or columns have these words, such as "cable"'),
-    columns: z.array(z.string().max(200)).max(60).optional(),
-    where: z.array(filter).max(20).optional().describe('All of them must hold'),
+    table: z.string().max(200).optional().describe('Name or title of a table, such as motor-ids'),
+    about: z.string().max(200).optional().describe('Words to find tables by, such as "wire colour" or "motor limits"; instead of `table`'),
+    columns: z.array(z.string().max(200)).max(60).optional().describe('Only these columns'),
+    where: z.array(filter).max(20).optional().describe('Filters that all must hold, such as [{"column": "joint", "value": "J5"}]'),
     limit: z.int().min(1).max(500).default(100),
     offset: z.int().min(0).default(0),
   }),
@@ -83,41 +143,45 @@ export const queryTable = defineTool({
     columns: z.array(column).optional(),
     rows: z.array(z.record(z.string(), cell)).optional(),
     total: z.int().optional().describe('Rows that pass the filters, of which `rows` may be a part'),
-    tables: z.array(z.object({ table: z.string(), title: z.string(), columns: z.string(), rows: z.int(), url: url.optional() })).optional(),
+    note: z.string().optional().describe('How filters were read, what would match, or how to get the other rows'),
+    tables: z.array(listed).optional(),
   }),
   run: ({ table: name, about, columns: asked, where = [], limit, offset }, site) => {
     if (name === undefined) {
       if (where.length > 0 || asked)
-        throw new RangeError('Columns and filters need a table. Call query_table without arguments for the list.');
-      const words = folded(about ?? '').split(/\s+/);
-      return {
-        tables: site.data.tables
-          .map((table) => ({
-            table: table.name,
-            title: table.title,
-            columns: table.columns.map((one) => one.name).join(', '),
-            rows: table.rows.length,
-            ...(table.place === null ? {} : { url: site.urlOf(table.place) }),
-          }))
-          .filter((entry) => words.every((word) => folded(JSON.stringify(entry)).includes(word))),
-      };
+        throw new RangeError('Columns and filters need a table. Call query_table with `about` or without arguments to find it.');
+      return listTables(about, site);
     }
     const table = site.table(name);
     const columns = asked ? asked.map((one) => namedColumn(table, one)) : table.columns;
-    for (const one of where) checkFilter(table, one);
-    const rows = site.rows(name).filter((row) => where.every((one) => passes(row[one.column] ?? null, one)));
-    const data = site.urlOf(`/data/${name}.json`);
+    const filters = where.map((one) => checkedFilter(table, one));
+    const all = site.rows(table.name);
+    const { rows, isLoose } = filtered(all, filters);
+    const picked = rows
+      .slice(offset, offset + limit)
+      .map((row) => Object.fromEntries(columns.map(({ name: of }) => [of, row[of] ?? null])));
+    const shown = fitting(picked);
+    const next = offset + shown.length;
+    const notes = [
+      ...(isLoose ? ['No value is spelt like that; these rows have other spellings of it.'] : []),
+      ...(rows.length === 0 && all.length > 0 ? [valuesIn(table, all, filters)] : []),
+      ...(rows.length > 0 && offset >= rows.length ? [`The last row is ${rows.length}; the offset must be smaller.`] : []),
+      ...(next < rows.length && shown.length > 0
+        ? [`Rows ${offset + 1} to ${next} of ${rows.length}. The next ones begin at offset ${next}.`]
+        : []),
+    ];
     return {
       ...(table.dangers.length > 0 ? { danger: [...table.dangers] } : {}),
-      table: name,
+      table: table.name,
       title: table.title,
-      url: table.place === null ? data : site.urlOf(table.place),
-      data,
+      url: site.tableUrl(table),
+      data: site.urlOf(`/data/${table.name}.json`),
       key: table.key,
-      columns: columns.map(({ name: of, label, type, unit }) => ({ name: of, label, type, unit })),
-      // Cells are those of the file, whose lists nobody changes.
-      rows: rows.slice(offset, offset + limit).map((row) => picked(row, columns)) as Record<string, z.input<typeof cell>>[],
+      columns: columns.map(({ name: of, label, type, unit }) => ({ name: of, label, type, ...(unit === null ? {} : { unit }) })),
+      // Values come from the parsed file; nobody mutates their lists.
+      rows: shown as Record<string, z.input<typeof cell>>[],
       total: rows.length,
+      ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
     };
   },
 });
