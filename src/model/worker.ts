@@ -1,11 +1,20 @@
+import { pieceError } from './pieceError';
+
 /** A request to a worker, numbered to match its answer. */
 interface NumberedQuestion<Question> {
   readonly number: number;
   readonly question: Question;
 }
 
-/** An answer, or the message of an error. */
-type NumberedAnswer = { readonly number: number } & ({ readonly answer: unknown } | { readonly error: string });
+/** An answer, or the message of an error with the file that failed to load, if there is one. */
+type NumberedAnswer = { readonly number: number } & (
+  | { readonly answer: unknown }
+  | { readonly error: string; readonly request?: string | undefined }
+);
+
+/** The file that failed to load, see `pieceError`. */
+const requestOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'request' in error && typeof error.request === 'string' ? error.request : undefined;
 
 /** In a worker: answers every request. Sends the error's message if `answer` throws or rejects. */
 export function answerQuestions<Question>(answer: (question: Question) => unknown): void {
@@ -17,7 +26,8 @@ export function answerQuestions<Question>(answer: (question: Question) => unknow
   scope.onmessage = ({ data: { number, question } }) => {
     new Promise((resolve) => resolve(answer(question))).then(
       (found) => scope.postMessage({ number, answer: found }),
-      (error: unknown) => scope.postMessage({ number, error: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) =>
+        scope.postMessage({ number, error: error instanceof Error ? error.message : String(error), request: requestOf(error) }),
     );
   };
 }
@@ -41,7 +51,7 @@ export function askWorker<Question extends { readonly ask: string }, Answers>(
   worker.onmessage = ({ data }: MessageEvent<NumberedAnswer>) => {
     const asker = waiting.get(data.number);
     waiting.delete(data.number);
-    if ('error' in data) asker?.reject(new Error(data.error));
+    if ('error' in data) asker?.reject(pieceError(data.error, data.request));
     // `Answers` gives the type.
     else asker?.resolve(data.answer as never);
   };

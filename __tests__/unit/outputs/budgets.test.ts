@@ -36,5 +36,7 @@ it('names a search index that is over its budget when compressed with Brotli', (
   writeFileSync(path.join(folder, 'search-index.json'), text);
   const size = compressed(text);
   expect(checkBudgets(folder, [], size)).toEqual({ lines: [], stops: false });
-  expect(checkBudgets(folder, [], size - 1).lines).toEqual([expect.stringMatching(/^ {2}content {2}search index: [\d.]+ kB of [\d.]+ kB$/)]);
+  expect(checkBudgets(folder, [], size - 1).lines).toEqual([
+    expect.stringMatching(/^ {2}content {2}search index: [\d.]+ kB of [\d.]+ kB$/),
+  ]);
 });

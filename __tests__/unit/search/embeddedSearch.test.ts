@@ -31,7 +31,9 @@ const untilAsked = async (asked: readonly string[], count: number): Promise<void
   expect(asked).toHaveLength(count);
 };
 
-const request = (query: string, indexName = searchSettings.indexName) => [{ indexName, query }];
+const request = (query: string, ...others: readonly string[]) => ({
+  requests: [...others, searchSettings.indexName].map((indexName) => ({ indexName, query })),
+});
 
 it('answers with headings from the index, and with texts once they are there', async () => {
   const { asked, readJson, file } = slowSite();
@@ -88,7 +90,7 @@ it('goes on with headings where the texts cannot be had, and asks for them again
 it('answers an index that it does not have with no hits, in the order of the requests', async () => {
   const { readJson, file } = slowSite();
   const search = createEmbeddedSearch(url, readJson);
-  const answer = search.search([...request('motor', 'suggested_questions'), ...request('motor')]);
+  const answer = search.search(request('motor', 'suggested_questions'));
   file(url).give();
   const { results } = await answer;
   expect(results[0]).toEqual({ index: 'suggested_questions', hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: 'motor' });

@@ -1,76 +1,43 @@
 import { pieceError } from '../../model/pieceError';
-import type { FailureClient, FittingFailure, SearchClient, SearchResponse, SearchResult } from '../contract/searchTypes';
-import type { WorkerAnswer, WorkerCall } from './embeddedWorker';
+import { askWorker } from '../../model/worker';
+import type { Answerer } from '../../model/worker';
+import type { EmbeddedSearch } from '../contract/searchTypes';
 
-/** The part of a worker that the client uses. */
-export interface SearchWorker {
-  onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(call: WorkerCall): void;
-  terminate(): void;
-}
+type Methods = { [Name in keyof EmbeddedSearch]: Awaited<ReturnType<EmbeddedSearch[Name]>> };
 
-interface Waiting {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: Error) => void;
-}
+/** A call of a method of the embedded search in its worker. */
+export type SearchCall = {
+  [Name in keyof EmbeddedSearch]: { readonly ask: Name; readonly given: Parameters<EmbeddedSearch[Name]>; readonly indexUrl: string };
+}[keyof EmbeddedSearch];
 
-const startWorker = (): SearchWorker => new Worker(new URL('./embeddedWorker.ts', import.meta.url));
+const notLoaded = 'The search engine could not be loaded.';
 
-type Call = WorkerCall extends infer Each ? (Each extends WorkerCall ? Omit<Each, 'id' | 'indexUrl'> : never) : never;
+const startWorker = (): Worker => new Worker(new URL('./embeddedWorker.ts', import.meta.url));
 
-/**
- * The embedded engine in a worker, so that typing never waits for it. The worker starts with the first call; one that
- * breaks is replaced by the next call.
- */
+/** Runs the embedded engine in a worker, so that typing never waits for it. The first call starts it; if it fails to load, the next one does. */
 export function createEmbeddedClient(
-  /** The address of the index, with the base path. */
+  /** Address of the index, with the base path. */
   indexUrl: string,
-  start: () => SearchWorker = startWorker,
-): Required<SearchClient> & FailureClient {
-  const waiting = new Map<number, Waiting>();
-  let worker: SearchWorker | undefined;
-  let lastId = 0;
+  start = startWorker,
+): EmbeddedSearch {
+  let worker: Answerer<SearchCall, Methods> | undefined;
 
-  const giveUp = (error: Error): void => {
-    worker?.terminate();
-    worker = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-
-  const connect = (): SearchWorker => {
-    const started = start();
-    let isThere = false;
-    started.onmessage = ({ data }) => {
-      isThere = true;
-      const call = waiting.get(data.id);
-      waiting.delete(data.id);
-      if ('error' in data) call?.reject(pieceError(data.error, data.request));
-      else call?.resolve(data.value);
+  const call =
+    <Name extends keyof EmbeddedSearch>(ask: Name) =>
+    async (...given: Parameters<EmbeddedSearch[Name]>): Promise<Methods[Name]> => {
+      worker ??= askWorker<SearchCall, Methods>(start(), notLoaded);
+      const asked = worker;
+      try {
+        // Absolute, because a worker resolves paths against its own file. `ask` and `given` are of one method.
+        return await asked.ask({ ask, given, indexUrl: new URL(indexUrl, document.baseURI).href } as Extract<SearchCall, { ask: Name }>);
+      } catch (error) {
+        if (!(error instanceof Error) || error.message !== notLoaded) throw error;
+        asked.end();
+        if (worker === asked) worker = undefined;
+        // The browser doesn't tell which script is missing. If the server no longer has the page, it has no longer that script.
+        throw pieceError(notLoaded, document.URL);
+      }
     };
-    started.onerror = ({ message }) =>
-      // Before it has said anything, its code is missing or is none. A browser does not tell its address: where the server has the
-      // page, it counts as vanished.
-      giveUp(pieceError(message || 'The search engine could not be loaded.', isThere ? undefined : document.URL));
-    return started;
-  };
 
-  const call = (what: Call): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      worker ??= connect();
-      lastId += 1;
-      waiting.set(lastId, { resolve, reject });
-      // A worker resolves paths against its own file.
-      worker.postMessage({ ...what, id: lastId, indexUrl: new URL(indexUrl, document.baseURI).href });
-    });
-
-  // What comes back is what the method of that name gives.
-  return {
-    prepare: async () => void (await call({ method: 'prepare', given: [] })),
-    texts: async () => void (await call({ method: 'texts', given: [] })),
-    search: async ({ requests }) => (await call({ method: 'search', given: [requests] })) as SearchResponse,
-    complete: async (request, result) => (await call({ method: 'complete', given: [request, result] })) as SearchResult,
-    failures: async (text, area) => (await call({ method: 'failures', given: [text, area] })) as readonly FittingFailure[],
-  };
+  return { prepare: call('prepare'), texts: call('texts'), search: call('search'), complete: call('complete'), failures: call('failures') };
 }

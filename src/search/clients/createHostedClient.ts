@@ -1,42 +1,34 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedSettings } from '../../model/siteTypes';
-import { docsInstances, documentationTag, site } from '../../site/site';
 import { searchSettings } from '../../site/searchSettings';
-import type { FailureClient, SearchClient, SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
+import { docsInstances, documentationTag, site } from '../../site/site';
+import type { EmbeddedSearch, SearchClient, SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
 
-/** The hosted service, as the settings of the site name it. */
-interface HostedClientOptions extends Pick<HostedSettings, 'appId' | 'searchKey'> {
-  readonly contextualSearch: boolean;
-  /** Replaces the service's own hosts, for a service behind another address. */
-  readonly hosts?: readonly { readonly url: string; readonly protocol: 'http' | 'https' }[];
-}
-
-/** Filters that every request to this site's index carries. */
+/** Filters of every request to the site's index. */
 function contextFilters(contextualSearch: boolean): string[] {
   const tag = documentationTag('default', docsInstances.default.versions[0].name);
   return [`language:${site.language}`, ...(contextualSearch ? [`docusaurus_tag:${tag}`] : [])];
 }
 
 /**
- * The hosted service, asked from the browser with the key that may only search. It knows pages; answers and failures are those of the embedded
- * engine, without which its results are shown as they are.
+ * Asks the hosted service from the browser, with the public key. The service knows only pages; the embedded engine adds answers and failures,
+ * unless it isn't ready or fails.
  */
 export function createHostedClient(
-  { appId, searchKey, contextualSearch, hosts }: HostedClientOptions,
-  embedded: Pick<Required<SearchClient>, 'prepare' | 'texts'> & FailureClient,
+  { appId, searchKey, contextualSearch }: Pick<HostedSettings, 'appId' | 'searchKey'> & { readonly contextualSearch: boolean },
+  embedded: Pick<EmbeddedSearch, 'texts' | 'complete'>,
 ): SearchClient {
-  const client = liteClient(appId, searchKey, hosts ? { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) } : {});
+  const client = liteClient(appId, searchKey);
   const filters = contextFilters(contextualSearch);
   const isOurs = ({ indexName }: SearchRequest): boolean => indexName === searchSettings.indexName;
   let isReady = false;
 
-  // Other indices, such as that of suggested questions, know no languages and tags.
+  // Other indices, such as that of suggested questions, have no languages and tags.
   const inContext = (request: SearchRequest): SearchRequest =>
     isOurs(request) ? { ...request, facetFilters: [...filters, ...(request.facetFilters ?? [])] } : request;
 
-  const completed = (request: SearchRequest, result: SearchResult): Promise<SearchResult> =>
-    // Results never wait for the embedded index.
-    isReady && isOurs(request) ? embedded.complete(request, result).catch(() => result) : Promise.resolve(result);
+  const completed = (request: SearchRequest | undefined, result: SearchResult): Promise<SearchResult> =>
+    isReady && request && isOurs(request) ? embedded.complete(request, result).catch(() => result) : Promise.resolve(result);
 
   return {
     prepare: () => Promise.resolve(),
@@ -45,10 +37,10 @@ export function createHostedClient(
       isReady = true;
     },
     search: async ({ requests }) => {
-      // The service answers in DocSearch's record shape, because that is what `npm run search:push` sends it.
+      // The service answers in DocSearch's record shape, because `npm run search:push` sends it that shape.
       const params = { requests: requests.map(inContext) } as unknown as Parameters<typeof client.search>[0];
       const { results } = (await client.search(params)) as unknown as SearchResponse;
-      return { results: await Promise.all(results.map((result, at) => completed(requests[at] ?? { indexName: result.index }, result))) };
+      return { results: await Promise.all(results.map((result, at) => completed(requests[at], result))) };
     },
   };
 }

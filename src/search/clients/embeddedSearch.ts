@@ -1,22 +1,9 @@
 import { popularQueries } from '../../site/popularQueries';
 import { searchSettings } from '../../site/searchSettings';
 import type { SearchIndexFile, SearchTexts } from '../contract/searchRecords';
-import type { FittingFailure, SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
+import type { EmbeddedSearch, SearchRequest, SearchResult } from '../contract/searchTypes';
 import { createEngine } from '../engine/engine';
 import type { SearchEngine } from '../engine/engine';
-
-/** Reads a JSON file of the site; rejects where it cannot be had. */
-type ReadJson = (url: string) => Promise<unknown>;
-
-/** The embedded engine with its files, wherever it runs. */
-export interface EmbeddedSearch {
-  readonly prepare: () => Promise<void>;
-  /** Resolves when hits show their texts; rejects where these could not be fetched. */
-  readonly texts: () => Promise<void>;
-  readonly search: (requests: readonly SearchRequest[]) => Promise<SearchResponse>;
-  readonly complete: (request: SearchRequest, result: SearchResult) => Promise<SearchResult>;
-  readonly failures: (text: string, area: string) => Promise<readonly FittingFailure[]>;
-}
 
 const noHits = ({ indexName, query = '', hitsPerPage = 20, page = 0 }: SearchRequest): SearchResult => ({
   index: indexName,
@@ -28,25 +15,23 @@ const noHits = ({ indexName, query = '', hitsPerPage = 20, page = 0 }: SearchReq
   query,
 });
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
-/** Warms the engine up, since searches are slow until the browser has compiled it: these, letter by letter, come before the reader's. */
+/** Runs popular queries letter by letter, because searches are slow until the browser has compiled the engine. */
 async function warmUp(engine: SearchEngine): Promise<void> {
   for (const query of popularQueries)
     for (let length = 1; length <= query.length; length += 1) {
       engine.search({ indexName: searchSettings.indexName, query: query.slice(0, length) });
-      await pause();
+      // Lets the queries of the reader go first.
+      await new Promise((resolve) => setTimeout(resolve, 0));
     }
 }
 
-/** An engine, and how its hits get their texts. */
 interface Ready {
   readonly engine: SearchEngine;
   readonly loadTexts: () => Promise<void>;
 }
 
-/** Answers as soon as the index is there. The texts, which hits show, are fetched behind the reader's back. */
-export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): EmbeddedSearch {
+/** The engine with its files. Answers as soon as it has the index; texts load in the background. */
+export function createEmbeddedSearch(indexUrl: string, readJson: (url: string) => Promise<unknown>): EmbeddedSearch {
   let loading: Promise<Ready> | undefined;
   let texts: Promise<void> | undefined;
 
@@ -72,7 +57,7 @@ export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): Embe
   const prepare = async (): Promise<void> => {
     const { loadTexts } = await ready();
     texts ??= loadTexts();
-    // Without texts hits are headings and still right; the next opening of the dialog tries again.
+    // Without texts hits are headings. The next opening of the dialog tries again.
     texts.catch(() => (texts = undefined));
   };
 
@@ -87,11 +72,11 @@ export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): Embe
       await prepare();
       await texts;
     },
-    search: async (requests) => {
+    search: async ({ requests }) => {
       const engine = await prepared();
-      return {
-        results: requests.map((request) => (request.indexName === searchSettings.indexName ? engine.search(request) : noHits(request))),
-      };
+      const answer = (request: SearchRequest): SearchResult =>
+        request.indexName === searchSettings.indexName ? engine.search(request) : noHits(request);
+      return { results: requests.map(answer) };
     },
     complete: async (request, result) => (await prepared()).complete(request, result),
     failures: async (text, area) => (await prepared()).failures(text, area),

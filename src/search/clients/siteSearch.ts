@@ -1,27 +1,27 @@
 import { withPrefix } from 'gatsby';
 import { searchSettings } from '../../site/searchSettings';
 import { loadPiece } from '../../theme/state/loadPiece';
-import type { FailureClient, SearchClient } from '../contract/searchTypes';
+import type { EmbeddedSearch, SearchClient } from '../contract/searchTypes';
 
-type Clients = { readonly pages: SearchClient; readonly embedded: FailureClient };
+type Clients = { readonly pages: SearchClient; readonly embedded: EmbeddedSearch };
 
-/** Loads the code of the engines that this build uses; what it doesn't use is not part of the bundle. */
+/** Loads the clients of this build. The bundle has only those that the build uses. */
 async function loadClients(): Promise<Clients> {
   const { createEmbeddedClient } = await import('./createEmbeddedClient');
   const embedded = createEmbeddedClient(withPrefix(searchSettings.indexPath));
-  // Spelled out, because the bundler replaces exactly this expression and drops the branch that is not taken.
+  // A literal expression, so that the bundler can replace it and drop the other branch.
   if (process.env.GATSBY_ALGOLIA_APP_ID) {
     const { createHostedClient } = await import('./createHostedClient');
     const { hosted, contextualSearch } = searchSettings;
     if (!hosted) throw new Error('GATSBY_ALGOLIA_APP_ID is set, but GATSBY_ALGOLIA_SEARCH_KEY is not.');
-    return { pages: createHostedClient({ appId: hosted.appId, searchKey: hosted.searchKey, contextualSearch }, embedded), embedded };
+    return { pages: createHostedClient({ ...hosted, contextualSearch }, embedded), embedded };
   }
   return { pages: embedded, embedded };
 }
 
 let loading: Promise<Clients> | undefined;
 
-/** The engines, loaded once; a failed attempt is forgotten, so that the next one can succeed. */
+/** Loads the clients once. A failed load isn't cached, so that the next one can succeed. */
 function clients(): Promise<Clients> {
   loading ??= loadClients().catch((error: unknown) => {
     loading = undefined;
@@ -30,10 +30,10 @@ function clients(): Promise<Clients> {
   return loading;
 }
 
-/** The site's search: the engine's code arrives with the first use. Getting ready may fail behind the reader's back. */
-export const siteSearch: Required<SearchClient> & Pick<FailureClient, 'failures'> = {
+/** The site's search. Its code loads with the first call; `prepare` never reloads the page, because it runs in the background. */
+export const siteSearch: SearchClient & Pick<EmbeddedSearch, 'failures'> = {
   search: (params) => loadPiece(async () => (await clients()).pages.search(params)),
   prepare: async () => (await clients()).pages.prepare(),
-  texts: () => loadPiece(async () => (await clients()).pages.texts?.()),
+  texts: () => loadPiece(async () => (await clients()).pages.texts()),
   failures: (text, area) => loadPiece(async () => (await clients()).embedded.failures(text, area)),
 };

@@ -1,6 +1,6 @@
 import type { RecordKind } from './searchRecords';
 
-/** Levels of a record's place: lvl0 is the section of the site, lvl1 the page, lvl2 to lvl6 the headings above it. */
+/** Levels of a record's position: lvl0 is the section of the site, lvl1 the page, lvl2 to lvl6 the headings above the record. */
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 /** One value per level; absent levels are null or missing. */
@@ -9,13 +9,16 @@ export type Levels<T> = Partial<Record<Level, T>>;
 /** `key:value` strings: the outer list is AND, an inner list is OR. */
 export type FacetFilter = string | readonly FacetFilter[];
 
-/** A query to one index, with the parameters that both engines honour. */
+/** Facet that holds the section of the site. */
+export const sectionFacet = 'hierarchy.lvl0';
+
+/** A query to one index, with the parameters that both engines support. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query?: string;
-  /** 20 unless told. */
+  /** Default: 20. */
   readonly hitsPerPage?: number;
-  /** From 0. */
+  /** Zero-based. */
   readonly page?: number;
   readonly facetFilters?: readonly FacetFilter[];
   /** Attributes whose values are counted over all hits, such as `hierarchy.lvl0`. */
@@ -26,17 +29,17 @@ export interface SearchRequest {
   readonly attributesToSnippet?: readonly string[];
 }
 
-/** A text as HTML with its matches in `<mark>`. */
+/** HTML with matches in `<mark>`. */
 export interface MarkedValue {
   readonly value: string;
 }
 
-/** What is shown of an answer or a failure, with the place where it stands. */
+/** What is shown of an answer or a failure, and where it is on the site. */
 export interface Answer {
   readonly id: string;
   readonly subject: string;
   readonly text: string;
-  /** Both are sentences, which stand below each other. */
+  /** Subject and text are sentences, shown on lines of their own. */
   readonly areSentences?: true;
   readonly path: string;
   readonly section: string;
@@ -45,8 +48,8 @@ export interface Answer {
 }
 
 /**
- * One result in DocSearch's record shape. All texts are HTML-escaped. `url` is a path of this site without the base
- * path (`/software/can#anchor`) from the embedded engine, and absolute from the hosted service.
+ * One result in DocSearch's record shape. All texts are HTML-escaped. `url` is a path without the base path
+ * (`/software/can#anchor`) from the embedded engine, and absolute from the hosted service.
  */
 export interface SearchHit {
   readonly objectID: string;
@@ -58,28 +61,28 @@ export interface SearchHit {
   readonly hierarchy: Levels<string | null>;
   readonly _highlightResult?: { readonly hierarchy?: Levels<MarkedValue> };
   readonly _snippetResult?: { readonly content?: MarkedValue; readonly hierarchy?: Levels<MarkedValue> };
-  /** What it is; missing in hits of the hosted service, which has pages only. */
+  /** Missing in hits of the hosted service, which has only pages. */
   readonly kind?: RecordKind;
-  /** What is shown of an answer or a failure. */
+  /** Set on answers and failures. */
   readonly answer?: Answer;
-  /** A page before the failures, or a failure that only might fit. */
+  /** `first`: a page ranked above the failures; `might`: a failure that only might fit. */
   readonly place?: 'first' | 'might';
 }
 
-/** How the search and the finder say that a failure may not fit. */
+/** Texts with which search and symptom finder say that a failure may not fit. */
 export const fitTexts = { might: 'Might fit', noEntry: 'No entry fits this message.' } as const;
 
-/** What readers are told about a query. */
+/** Notes for readers about a query. */
 export interface SearchNotes {
-  /** Words that are nowhere on the site. */
+  /** Words that occur nowhere on the site. */
   readonly unknown: readonly string[];
-  /** Words that are nowhere on the site, with the one that was searched instead. */
+  /** Words that occur nowhere on the site, each with the word that was searched instead. */
   readonly taken: readonly (readonly [typed: string, taken: string])[];
   /** A program printed the query, and no failure fits it. */
   readonly noEntry: boolean;
 }
 
-/** Answer to one request. `nbHits` counts the hits of all pages. */
+/** Answer to one request. `nbHits` counts the hits of all result pages. */
 export interface SearchResult {
   readonly index: string;
   readonly hits: readonly SearchHit[];
@@ -92,7 +95,12 @@ export interface SearchResult {
   readonly notes?: SearchNotes;
 }
 
-/** A failure that fits to a text, with the reason in words. */
+/** Answers to all requests, in the order of the requests. */
+export interface SearchResponse {
+  readonly results: readonly SearchResult[];
+}
+
+/** A failure that matches a text, with the reason in words. */
 export interface FittingFailure {
   readonly id: string;
   readonly symptom: string;
@@ -100,28 +108,20 @@ export interface FittingFailure {
   readonly fit: 'fits' | 'might';
 }
 
-/** Answers to all requests, in their order. */
-export interface SearchResponse {
-  readonly results: readonly SearchResult[];
-}
-
-/**
- * The one door to search, whatever the engine. Language and, with contextual search, documentation tag are added to
- * every request by the client. A request to an index that the embedded engine does not have is answered with no hits.
- */
+/** Search as the interface calls it, whichever engine finds the pages. A failed call can be repeated. */
 export interface SearchClient {
-  /** Rejects when the engine or the service cannot answer; a later call tries anew. */
+  /** Searches. Rejects if the engine or the service can't answer. */
   readonly search: (params: { readonly requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
-  /** Loads what the first search needs. Idempotent; after a rejection the next call tries anew. */
+  /** Loads what the first search needs. Idempotent. */
   readonly prepare: () => Promise<void>;
-  /** Resolves when hits show their texts; earlier ones lead to headings. Missing where hits have texts from the start. */
-  readonly texts?: () => Promise<void>;
+  /** Resolves when hits have their texts; until then they are headings. */
+  readonly texts: () => Promise<void>;
 }
 
-/** What the embedded engine does besides, whichever engine finds pages. */
-export interface FailureClient {
-  /** Failures that fit to what somebody wrote or pasted, in the order of a search; with an area, only its own. */
+/** The engine that this site serves itself. */
+export interface EmbeddedSearch extends SearchClient {
+  /** Failures that match what somebody wrote or pasted, in the order of a search; with an area, only its own. */
   readonly failures: (text: string, area: string) => Promise<readonly FittingFailure[]>;
-  /** Puts answers and failures among the pages that the hosted service found. */
+  /** Adds answers and failures to the pages that the hosted service found. */
   readonly complete: (request: SearchRequest, result: SearchResult) => Promise<SearchResult>;
 }
