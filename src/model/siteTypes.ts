@@ -34,6 +34,8 @@ export interface SearchSettings {
   readonly indexName: string;
   /** Restricts results to the version of the documentation that the reader sees. */
   readonly contextualSearch: boolean;
+  /** Text of the search button and placeholder of the fields. */
+  readonly placeholder: string;
   /** Path of the results page, which takes the query parameter `q`. */
   readonly searchPagePath: string;
   /** Path of the embedded engine's index, below the base path. */

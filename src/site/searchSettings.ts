@@ -16,6 +16,7 @@ export const defaultIndexName = 'OpenArm documents';
 export const searchSettings: SearchSettings = {
   indexName: process.env.GATSBY_ALGOLIA_INDEX?.trim() || defaultIndexName,
   contextualSearch: true,
+  placeholder: 'Search docs',
   searchPagePath: '/search',
   indexPath: '/search-index.json',
   openOnHoverAndFocus: false,

@@ -58,7 +58,7 @@ describe('the client of the embedded engine', () => {
     const calls = [client.prepare(), client.search(ask('motor'))];
     lines[0]?.onerror?.({ preventDefault: () => undefined });
     for (const call of calls)
-      await expect(call).rejects.toMatchObject({ message: expect.stringContaining('could not be loaded'), request: document.URL });
+      await expect(call).rejects.toMatchObject({ message: 'The search engine could not be loaded.', request: document.URL });
     expect(lines[0]?.terminate).toHaveBeenCalled();
     void client.search(ask('motor'));
     expect(lines).toHaveLength(2);

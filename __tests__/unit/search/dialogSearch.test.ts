@@ -1,4 +1,4 @@
-import { watchSearch } from '../../../src/search/interface/dialog/watchedSearch';
+import { watchSearch } from '../../../src/search/interface/dialog/dialogContext';
 import type { SearchClient, SearchHit, SearchResponse } from '../../../src/search/contract/searchTypes';
 
 type Search = SearchClient['search'];

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { decodeEntities, hitName, markedText } from '../../../src/search/interface/messages/hitText';
 import { countResults } from '../../../src/search/interface/messages/searchTexts';
-import { groupHits } from '../../../src/search/interface/page/groupHits';
+import { groupHits } from '../../../src/search/interface/page/ResultPages';
 import { wordPattern } from '../../../src/search/interface/marks/markPlace';
 import { searchedQuery } from '../../../src/search/interface/marks/searchedState';
 import type { SearchHit } from '../../../src/search/contract/searchTypes';

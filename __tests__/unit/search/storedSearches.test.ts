@@ -1,5 +1,4 @@
-import { recentPages, repairSearches } from '../../../src/search/interface/dialog/searchHistory';
-import { repairConversations } from '../../../src/search/interface/dialog/storedConversations';
+import { recentPages, repairConversations, repairSearches } from '../../../src/search/interface/dialog/storedSearches';
 
 const levels = { lvl0: 'Software', lvl1: 'CAN', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const search = { objectID: '1', url: '/can#bus', type: 'lvl1', content: null, hierarchy: levels };

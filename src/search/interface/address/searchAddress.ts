@@ -2,12 +2,12 @@ import { withPrefix } from 'gatsby';
 import { searchSettings } from '../../../site/searchSettings';
 import { site } from '../../../site/site';
 
-/** What the address of the results page says. */
+/** Parameters in the address of the results page. */
 export interface SearchAddress {
   readonly query: string;
-  /** Section of the site the results are restricted to, or null. */
+  /** Section of the site that the results are filtered by. */
   readonly section: string | null;
-  /** Page of results, from 0. */
+  /** Zero-based page of results. */
   readonly page: number;
 }
 
@@ -21,7 +21,7 @@ export function searchPath({ query, section = null, page = 0 }: Partial<SearchAd
   return text ? `${searchSettings.searchPagePath}?${text}` : searchSettings.searchPagePath;
 }
 
-/** Reads the part of an address after the question mark. A page that is no whole number from 1 is the first. */
+/** Parses the part of an address after the question mark. An invalid page number is read as the first page. */
 export function readSearchAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get('page'));
@@ -33,8 +33,8 @@ export function readSearchAddress(search: string): SearchAddress {
 }
 
 /**
- * Address of a result as a path of this site without the base path, so that the router can open it. The hosted service
- * answers with absolute addresses, which may name another host than the one that serves this copy of the site.
+ * Turns the URL of a result into a path without the base path, for the router. The hosted service answers with URLs of the public site, even on
+ * another copy of it.
  */
 export function localPath(url: string): string {
   const base = withPrefix('/').replace(/\/$/, '');
@@ -45,8 +45,8 @@ export function localPath(url: string): string {
   return inside.startsWith('/') ? inside : `/${inside}`;
 }
 
-/** Route of the page on which a hit is. */
+/** Route of a hit's page. */
 export const routeOf = ({ url }: { readonly url: string }): string => localPath(url).replace(/[?#].*$/s, '');
 
-/** Title of the results page, which names the query. */
+/** Title of the results page. */
 export const searchTitle = (query: string): string => (query.trim() === '' ? 'Search' : `“${query.trim()}” – Search`);

@@ -1,24 +1,91 @@
+import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent as ButtonKeyEvent } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
+import { SearchIcon } from '../../../theme/controls/icons';
+import { useHydrated } from '../../../theme/state/hydrated';
 import { takeTypedSearch } from '../../../theme/state/loadPiece';
-import { preloadSearch } from '../dialog/dialogContent';
-import { SearchDialog } from '../dialog/SearchDialog';
+import { storage } from '../../../theme/state/storage';
+import { media } from '../../../theme/styles/media';
+import { preloadSearch, SearchDialog } from '../dialog/SearchDialog';
 import type { SearchedState } from '../marks/searchedState';
-import { SearchButton } from './SearchButton';
-import { useSearchShortcuts } from './useSearchShortcuts';
 
-interface Opening {
-  readonly query: string;
-  readonly scrollY: number;
+const field = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minWidth: '13rem',
+  height: '2.25rem',
+  marginRight: 'var(--space-2)',
+  padding: '0 var(--space-2)',
+  border: '1px solid var(--line-control)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--bg-soft)',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-s)',
+  whiteSpace: 'nowrap',
+  '&:hover': { borderColor: 'var(--accent)', color: 'var(--text)' },
+  '& svg': { flex: 'none', width: '1.125rem', height: '1.125rem' },
+  '& kbd': {
+    marginLeft: 'auto',
+    padding: '0 0.35rem',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--bg)',
+    fontFamily: 'var(--font)',
+    fontSize: '0.75rem',
+    lineHeight: 1.5,
+  },
+  [media.belowWide]: { minWidth: 0, '& kbd': { display: 'none' } },
+  [media.phone]: {
+    justifyContent: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    marginRight: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    '&:hover': { background: 'var(--bg-soft)' },
+    '& span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& svg': { width: '1.25rem', height: '1.25rem' },
+  },
+});
+
+/** Whether a key types a character that can start a query. Space presses the button, and "/" is a shortcut. */
+const startsQuery = ({ key, ctrlKey, metaKey, altKey, nativeEvent }: ButtonKeyEvent): boolean =>
+  key.length === 1 && key !== ' ' && key !== '/' && !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;
+
+/** Whether the target of a key event is a text field. Unlike in DocSearch's own hook, a button is none: "/" works there. */
+function isTextField({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 }
 
-/** Search in the navbar: the button, its shortcuts, and the dialog while it is open. */
+/** Ctrl+K and Cmd+K toggle search anywhere; "/" opens it outside text fields, unless the reader has turned that off in the dialog. */
+function useSearchShortcuts(isOpen: boolean, open: () => void, close: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const toggle = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+    const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isOpen && !isTextField(event) && storage.read('slash-key') !== 'off';
+    if (!toggle && !slash) return;
+    event.preventDefault();
+    if (isOpen) close();
+    else open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Search in the navbar: the button with its shortcuts, and the dialog while it is open. The dialog's content loads when the reader comes near. */
 export function Search() {
-  const [opening, setOpening] = useState<Opening | null>(null);
+  const [opening, setOpening] = useState<{ readonly query: string; readonly scrollY: number } | null>(null);
+  const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<{ path: string; query: string | null } | null>(null);
-  /** True while closing returns the focus to the button, so that this focus does not open the dialog again. */
+  /** True while closing gives the focus back to the button, which must not open the dialog again. */
   const returning = useRef(false);
 
   const open = useCallback((query = '') => {
@@ -32,13 +99,13 @@ export function Search() {
   }, []);
   useEffect(() => {
     const typed = takeTypedSearch();
-    // oxlint-disable-next-line react/set-state-in-effect -- what was typed is known in the browser only
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows what was typed
     if (typed !== null) open(typed);
   }, [open]);
   useSearchShortcuts(opening !== null, open, close);
 
   useEffect(() => {
-    // Navigate after the dialog has closed: on closing, DocSearch restores the scroll position, which would undo the jump to the result.
+    // Navigate once the dialog is closed: DocSearch then restores the scroll position, which would undo the jump to the result.
     if (opening || !chosen.current) return;
     const { path, query } = chosen.current;
     chosen.current = null;
@@ -48,10 +115,33 @@ export function Search() {
 
   const approach = (): void => {
     if (searchSettings.openOnHoverAndFocus && !returning.current) open();
+    else preloadSearch();
+  };
+  const onKeyDown = (event: ButtonKeyEvent): void => {
+    if (!startsQuery(event)) return;
+    // The dialog's field gets the focus, and the browser would type the letter there again.
+    event.preventDefault();
+    open(event.key);
   };
   return (
     <>
-      <SearchButton button={button} preload={preloadSearch} open={open} approach={approach} />
+      <button
+        ref={button}
+        type="button"
+        css={field}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-search-button=""
+        onMouseEnter={approach}
+        onFocus={approach}
+        onTouchStart={preloadSearch}
+        onClick={() => open()}
+        onKeyDown={onKeyDown}
+      >
+        <SearchIcon />
+        <span>{searchSettings.placeholder}</span>
+        {hydrated && <kbd aria-hidden="true">{/Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>}
+      </button>
       {opening && <SearchDialog {...opening} button={button} returning={returning} close={close} choose={choose} />}
     </>
   );

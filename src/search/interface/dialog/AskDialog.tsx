@@ -6,36 +6,34 @@ import { useCallback, useEffect, useState } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
 import { documentationTag, docsInstances, site } from '../../../site/site';
 import { preferredVersion } from '../../../theme/state/docsVersion';
-import { searchPlaceholder } from '../messages/searchPlaceholder';
+import { DocSearchFrame, useDocSearch } from './DocSearchFrame';
 import type { DialogContentProps } from './dialogContext';
-import { DialogFrame } from './DialogFrame';
-import { prepareConversations } from './storedConversations';
-import { useDocSearch } from './useDocSearch';
+import { prepareConversations } from './storedSearches';
 
 const styles = modalStyles + askStyles;
 
 const theme = css({
-  // The row that asks the agent stays in sight above messages.
+  // Messages start below the row that asks the agent.
   '&:has(.DocSearch-Hit--AskAI)': { '--search-message-top': 'calc(var(--docsearch-searchbox-height) + 6.5rem)' },
   '& .DocSearch-AskAiScreen-Disclaimer': { color: 'var(--text-soft)' },
 });
 
 const translations = {
-  searchBox: { placeholderText: searchPlaceholder, placeholderTextAskAi: 'Ask another question...' },
+  searchBox: { placeholderText: searchSettings.placeholder, placeholderTextAskAi: 'Ask another question...' },
   askAiScreen: { disclaimerText: 'Answers are generated with AI which can make mistakes. Verify responses.' },
 };
 
-/** The agent searches what the reader searches: the same language and, with contextual search, the same version. */
+/** Filters of the agent's searches, the same as those of the reader: language and, with contextual search, version. */
 function agentFilters(): string {
   const version = preferredVersion('default') ?? docsInstances.default.versions[0].name;
   const language = `language:${site.language}`;
   return searchSettings.contextualSearch ? `${language} AND docusaurus_tag:${documentationTag('default', version)}` : language;
 }
 
-/** The search dialog with AI: the reader can ask the agent of the hosted service. */
+/** The search dialog with AI, in which readers can ask the agent of the hosted service. */
 export default function AskDialog(props: DialogContentProps) {
   const [attempt, setAttempt] = useState(0);
-  const { context, modalProps } = useDocSearch(props, attempt);
+  const { watched, modalProps } = useDocSearch(props, attempt);
   useState(() => prepareConversations(modalProps.appId));
   const [active, setActive] = useState(false);
   const [askAi] = useState(() => ({
@@ -45,7 +43,7 @@ export default function AskDialog(props: DialogContentProps) {
   }));
 
   const toggle = useCallback((next: boolean) => {
-    // DocSearch 5.1 throws when it is left while an answer arrives, which is when its field is hidden.
+    // DocSearch 5.1 throws if AI mode is left while an answer arrives; its field is hidden then. A new dialog doesn't.
     const answering = document.querySelector<HTMLInputElement>('#docsearch-input')?.hidden;
     if (!next && answering) setAttempt((number) => number + 1);
     setActive(next);
@@ -63,7 +61,7 @@ export default function AskDialog(props: DialogContentProps) {
   }, [active, toggle, beforeEscapeRef]);
 
   return (
-    <DialogFrame context={context} styles={styles} theme={theme}>
+    <DocSearchFrame watched={watched} choose={props.choose} styles={styles} theme={theme}>
       <DocSearchAskAiModal
         key={attempt}
         {...modalProps}
@@ -73,6 +71,6 @@ export default function AskDialog(props: DialogContentProps) {
         onAskAiToggle={toggle}
         translations={translations}
       />
-    </DialogFrame>
+    </DocSearchFrame>
   );
 }

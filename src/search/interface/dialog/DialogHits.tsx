@@ -11,7 +11,7 @@ import { kindNames } from '../messages/searchTexts';
 import { useDialog, useOutcome } from './dialogContext';
 import { small } from './dialogTheme';
 
-/** Kinds that a heading and a page don't tell. */
+/** Kinds that are named, because heading and page don't show them. */
 const namedKinds: ReadonlySet<RecordKind> = new Set(['step', 'part', 'term', 'question']);
 
 const lines = css({
@@ -28,7 +28,7 @@ const lines = css({
   '& > span:first-of-type': { fontSize: 'var(--size-s)' },
   '& > span + span': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
   '& i': { color: 'var(--text-soft)', fontStyle: 'normal' },
-  // Two lines of each on a narrow screen, where one would hold a few words.
+  // On a narrow screen, one line would show only a few words.
   [small]: { '& > span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } },
 });
 
@@ -41,10 +41,7 @@ const answerLines = css(lines, {
   [media.forcedColours]: { borderColor: 'LinkText' },
 });
 
-/**
- * A result as it is read: its heading with its page, then the words that were found. DocSearch shows the words first. What it remembers has no
- * words, and stays as DocSearch draws it: `children`.
- */
+/** A result with its heading and page first, then the matched text; DocSearch shows the text first. Renders `children` for a stored search, which has no text. */
 function HitLines({ hit, children }: { readonly hit: ShownHit; readonly children: ReactNode }) {
   const { answer, kind, _snippetResult } = hit;
   if (answer)
@@ -74,10 +71,10 @@ function HitLines({ hit, children }: { readonly hit: ShownHit; readonly children
   );
 }
 
-/** Address for the browser: paths of this site get the base path. */
+/** URL with the base path, if it is a path of this site. */
 export const hrefOf = (url: string): string => (url.startsWith('/') ? withPrefix(url) : url);
 
-/** Has a plain click close the dialog and go through the router; `query` is marked where it leads. */
+/** Click handler that closes the dialog and uses the router. `query` is marked on the page; a modified click is left to the browser. */
 function useChoose(path: string, query: () => string | null) {
   const { choose } = useDialog();
   return (event: MouseEvent): void => {
@@ -87,7 +84,7 @@ function useChoose(path: string, query: () => string | null) {
   };
 }
 
-/** The link of a result in the dialog, read with its heading first. */
+/** Link of a result; its accessible name begins with the heading. */
 export function HitLink({ hit, children }: { readonly hit: ShownHit & { readonly url: string }; readonly children: ReactNode }) {
   const { watched } = useDialog();
   const onClick = useChoose(hit.url, () => watched.outcome().query);
@@ -98,7 +95,7 @@ export function HitLink({ hit, children }: { readonly hit: ShownHit & { readonly
   );
 }
 
-/** A link of the dialog that is no result. */
+/** Link in the dialog that isn't a result. */
 export function DialogLink({ path, children, ...more }: { readonly path: string; readonly children: ReactNode }) {
   return (
     <a href={withPrefix(path)} onClick={useChoose(path, () => null)} {...more}>
@@ -107,10 +104,10 @@ export function DialogLink({ path, children, ...more }: { readonly path: string;
   );
 }
 
-/** The link below the results to all of them on a page. */
+/** Link from the dialog's results to the results page. */
 export function AllResultsLink() {
   const { status, query, hits } = useOutcome();
-  // A question may be answered by a table although no page is found.
+  // Answers and failures have no results page.
   if (status !== 'found' || hits === 0) return null;
   return (
     <DialogLink path={searchPath({ query })} data-all-results="">

@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
+import { memo, useState } from 'react';
+import type { PageLink } from '../../../model/pageTypes';
+import { storage } from '../../../theme/state/storage';
+import { localPath } from '../address/searchAddress';
 import { answerName } from '../messages/hitText';
-import { SearchFailed, SearchFoundNothing } from '../messages/SearchMessages';
+import { SearchFailed, SearchFoundNothing, SearchOffers } from '../messages/SearchMessages';
 import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
 import { coversResults, useOutcome } from './dialogContext';
-import { DialogStart } from './DialogStart';
-import type { SearchOutcome } from './watchedSearch';
+import type { SearchOutcome } from './dialogContext';
+import { DialogLink } from './DialogHits';
 import { retry, typeQuery } from './docSearchField';
 
-/** Covers the place of the results: DocSearch has no screen for a failure, and none with suggestions. */
+/** Covers the results: DocSearch has no message for a failure, and none with suggestions. */
 const overResults = css({
   position: 'absolute',
   top: 'var(--search-message-top)',
@@ -18,7 +22,7 @@ const overResults = css({
   background: 'var(--docsearch-modal-background)',
 });
 
-/** Between the field and the results, which make room for it. */
+/** Between the field and the results, which `dialogTheme` moves down. */
 const noteLine = css({
   position: 'absolute',
   top: 'var(--search-message-top)',
@@ -33,16 +37,73 @@ const noteLine = css({
   whiteSpace: 'nowrap',
 });
 
-/** What is heard of results that have come: notes on the query, answers and failures, and how many results on pages follow. */
+const start = css({ padding: 'var(--space-3) var(--docsearch-spacing) var(--space-4)' });
+
+const slashKey = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: 'var(--press)',
+  marginTop: 'var(--space-3)',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-xs)',
+});
+
+/** Turns the "/" shortcut off, for speech input and for readers who hit keys by accident (WCAG 2.1.4). */
+function SlashKey() {
+  const [opens, setOpens] = useState(() => storage.read('slash-key') !== 'off');
+  return (
+    <label css={slashKey}>
+      <input
+        type="checkbox"
+        checked={opens}
+        onChange={({ target }) => {
+          if (target.checked) storage.remove('slash-key');
+          else storage.write('slash-key', 'off');
+          setOpens(target.checked);
+        }}
+      />
+      The “/” key opens search on every page
+    </label>
+  );
+}
+
+/** Sections of the site, read from the navbar: passing them to the dialog would add them to the scripts of every page. */
+function sectionLinks(): readonly PageLink[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')].filter(({ origin }) => origin === window.location.origin);
+  const sections = links.map(({ textContent, href }) => ({ label: textContent.trim(), href: localPath(href) }));
+  return sections.filter(({ label, href }, index) => label !== '' && sections.findIndex((other) => other.href === href) === index);
+}
+
+/** Content of the empty dialog, below DocSearch's history. Has no props, so that typing never renders it again. */
+const DialogStart = memo(function DialogStart() {
+  const [sections] = useState(sectionLinks);
+  return (
+    <div css={start} data-search-start="">
+      <SearchOffers
+        sections={sections}
+        query={(query, content) => (
+          <button type="button" onClick={() => typeQuery(query)}>
+            {content}
+          </button>
+        )}
+        link={({ label, href }) => <DialogLink path={href}>{label}</DialogLink>}
+      />
+      <SlashKey />
+    </div>
+  );
+});
+
+/** Announcement of results: notes on the query, answers and failures, and the number of results on pages. */
 function spokenResults({ answers, hits, notes }: SearchOutcome): string {
   const spoken = answers.map(({ kind, place, answer }) =>
     [`${answerName(kind, place)}: ${answer?.subject}`, answer?.text].filter(Boolean).join(': '),
   );
-  // Sentences have their own stops.
+  // `join` adds the full stops.
   return [...(notes ? noteSentences(notes).map((sentence) => sentence.replace(/\.$/, '')) : []), ...spoken, countResults(hits)].join('. ');
 }
 
-/** What DocSearch does not say itself: where to begin, that a search failed, what to search for instead, and the number of results. */
+/** Everything that DocSearch doesn't show: the empty dialog, failures, suggestions, notes and the announced number of results. */
 export function DialogMessages() {
   const outcome = useOutcome();
   const { status, query, notes } = outcome;
@@ -51,7 +112,7 @@ export function DialogMessages() {
     <>
       <span role="status" className="visually-hidden">
         {status === 'found' && spokenResults(outcome)}
-        {/* The message below is seen, and nobody hears it come. */}
+        {/* The visible message isn't in a live region. */}
         {status === 'none' && `${searchTexts.none} “${query}”`}
       </span>
       <DialogStart />

@@ -1,15 +1,14 @@
 import modalStyles from '!!text!@docsearch/css/dist/modal.css';
 import { DocSearchModal } from '@docsearch/react/modal';
+import { DocSearchFrame, useDocSearch } from './DocSearchFrame';
 import type { DialogContentProps } from './dialogContext';
-import { DialogFrame } from './DialogFrame';
-import { useDocSearch } from './useDocSearch';
 
-/** The search dialog without AI: DocSearch over the site's own search. */
+/** The search dialog without AI. */
 export default function KeywordDialog(props: DialogContentProps) {
-  const { context, modalProps } = useDocSearch(props);
+  const { watched, modalProps } = useDocSearch(props);
   return (
-    <DialogFrame context={context} styles={modalStyles}>
+    <DocSearchFrame watched={watched} choose={props.choose} styles={modalStyles}>
       <DocSearchModal {...modalProps} />
-    </DialogFrame>
+    </DocSearchFrame>
   );
 }

@@ -1,23 +1,32 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent as DialogKeyEvent, RefObject } from 'react';
+import { searchSettings } from '../../../site/searchSettings';
 import { iconButton } from '../../../theme/controls/buttons';
 import { CloseIcon, SearchIcon } from '../../../theme/controls/icons';
 import { ErrorBoundary } from '../../../theme/feedback/ErrorBoundary';
 import { LazyContent } from '../../../theme/feedback/LazyContent';
+import { lazyComponent } from '../../../theme/feedback/lazyComponent';
 import { LoadFailed } from '../../../theme/feedback/LoadFailed';
 import { bareDialog } from '../../../theme/styles/bareDialog';
-import { searchPlaceholder } from '../messages/searchPlaceholder';
-import { dialogContent } from './dialogContent';
+import { siteSearch } from '../../clients/siteSearch';
 import type { DialogContentProps } from './dialogContext';
 
-interface SearchDialogProps {
+// A literal expression, so that the bundler can replace it: without an agent, the build has no code of AI.
+const content = lazyComponent<DialogContentProps>(() =>
+  process.env.GATSBY_ALGOLIA_AGENT_ID ? import('./AskDialog') : import('./KeywordDialog'),
+);
+
+/** Loads the dialog's content and what the first search needs. Errors are shown once the dialog is open. */
+export function preloadSearch(): void {
+  content.preload().catch(() => undefined);
+  siteSearch.prepare().catch(() => undefined);
+}
+
+interface SearchDialogProps extends Pick<DialogContentProps, 'scrollY' | 'close' | 'choose'> {
   readonly query: string;
-  readonly scrollY: number;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly returning: RefObject<boolean>;
-  readonly close: () => void;
-  readonly choose: DialogContentProps['choose'];
 }
 
 const box = css(bareDialog, {
@@ -39,7 +48,7 @@ const waiting = css({
   '& input:focus-visible': { outline: 'none' },
 });
 
-/** Opens the native dialog, and gives the focus back when it goes. */
+/** Opens the native dialog, and returns the focus on unmount. */
 function useModal({ button, returning }: Pick<SearchDialogProps, 'button' | 'returning'>): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -51,7 +60,7 @@ function useModal({ button, returning }: Pick<SearchDialogProps, 'button' | 'ret
     return () => {
       returning.current = true;
       element.close();
-      // Where nothing had the focus, because a browser does not focus a button that is clicked.
+      // Safari doesn't focus a button that is clicked, so nothing had the focus before.
       if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
       returning.current = false;
     };
@@ -60,14 +69,13 @@ function useModal({ button, returning }: Pick<SearchDialogProps, 'button' | 'ret
 }
 
 /**
- * Listens for Escape in the whole window, because while an answer arrives DocSearch hides its field, and nothing in the
- * dialog has the focus; and before DocSearch, which would leave AI mode itself, so that one key went two steps back.
- * The dialog's own `cancel` is for other ways to go back, such as Android's.
+ * Handles Escape on the window, because nothing in the dialog has the focus while an answer arrives and DocSearch hides its field; and in the
+ * capture phase, because DocSearch would leave AI mode first, and one key would go two steps back. `cancel` covers Android's back gesture.
  */
 function useEscape(escape: (event: KeyboardEvent) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // During composition Escape belongs to the input method.
+      // During composition, Escape belongs to the input method.
       if (event.key !== 'Escape' || event.isComposing) return;
       event.stopPropagation();
       escape(event);
@@ -77,34 +85,16 @@ function useEscape(escape: (event: KeyboardEvent) => void): void {
   }, [escape]);
 }
 
-/** Elements that the Tab key can reach now. */
-function reachable(inside: HTMLElement): HTMLElement[] {
-  const candidates = inside.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]');
-  return [...candidates].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }));
-}
+/** Hides Tab from DocSearch, whose trap knows only the elements that it had when it opened. The native dialog keeps the focus. */
+const hideTab = (event: DialogKeyEvent): void => {
+  if (event.key === 'Tab') event.stopPropagation();
+};
 
-/**
- * Keeps Tab inside a dialog whose content changes. DocSearch does it, too, but with the first and last element of the
- * moment when it opened, so that Tab then leads nowhere; its handler is not reached.
- */
-function trapFocus(event: DialogKeyEvent<HTMLElement>): void {
-  if (event.key !== 'Tab') return;
-  event.stopPropagation();
-  const elements = reachable(event.currentTarget);
-  const [from, to] = event.shiftKey ? [elements[0], elements.at(-1)] : [elements.at(-1), elements[0]];
-  if (!to || (document.activeElement !== from && event.currentTarget.contains(document.activeElement))) return;
-  event.preventDefault();
-  to.focus();
-}
-
-/**
- * The modal dialog of search. It takes what is typed from the first moment; its content, DocSearch, is loaded. The
- * native element gives it role and name, keeps the page behind inert, and gives the focus back.
- */
+/** The modal dialog of search: a native element with a field that takes what is typed until DocSearch has loaded. */
 export function SearchDialog({ query, scrollY, button, returning, close, choose }: SearchDialogProps) {
   const dialog = useModal({ button, returning });
   const [typed, setTyped] = useState(query);
-  const [ready, setReady] = useState(() => dialogContent.loaded() !== undefined);
+  const [ready, setReady] = useState(() => content.loaded() !== undefined);
   const beforeEscapeRef = useRef<(() => boolean) | null>(null);
   const escape = useCallback(
     (event: Pick<Event, 'preventDefault'>) => {
@@ -119,7 +109,7 @@ export function SearchDialog({ query, scrollY, button, returning, close, choose 
     [typed, scrollY, close, choose],
   );
   return (
-    <dialog ref={dialog} css={box} aria-label="Search" onCancel={escape} onKeyDownCapture={trapFocus}>
+    <dialog ref={dialog} css={box} aria-label="Search" onCancel={escape} onKeyDownCapture={hideTab}>
       <div css={ready ? undefined : waiting}>
         {!ready && (
           <div>
@@ -127,7 +117,7 @@ export function SearchDialog({ query, scrollY, button, returning, close, choose 
             <input
               type="search"
               aria-label="Search"
-              placeholder={searchPlaceholder}
+              placeholder={searchSettings.placeholder}
               autoComplete="off"
               maxLength={512}
               value={typed}
@@ -145,7 +135,7 @@ export function SearchDialog({ query, scrollY, button, returning, close, choose 
             </div>
           )}
         >
-          <LazyContent lazy={dialogContent} componentProps={contentProps} label="Loading search" />
+          <LazyContent lazy={content} componentProps={contentProps} label="Loading search" />
         </ErrorBoundary>
       </div>
     </dialog>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/styles/media';
 
-/** Width up to which DocSearch fills the window. */
+/** Breakpoint below which DocSearch fills the window. */
 export const small = '@media (max-width: 768px)';
 
-/** DocSearch in the site's colours, in both modes: its custom properties take the site's. */
+/** Gives DocSearch's custom properties the site's colours and sizes, in both modes. */
 export const dialogTheme = css({
   '--docsearch-font-family': 'var(--font)',
   '--docsearch-primary-color': 'var(--accent)',
@@ -51,16 +51,16 @@ export const dialogTheme = css({
 
   '&:has([data-search-notes]) .DocSearch-Dropdown': { marginTop: '2.5rem' },
 
-  // Where a message begins that stands in place of results.
+  // Top edge of messages that cover the results.
   '--search-message-top': 'var(--docsearch-searchbox-height)',
 
-  // DocSearch pins the page on small screens, which loses the place; a locked page is enough.
+  // On small screens DocSearch fixes the page, which loses the scroll position. The native dialog makes the page inert anyway.
   'html body:has(&)': { position: 'static' },
   '& .DocSearch-Container': { backdropFilter: 'none' },
   '& .DocSearch-Modal': { margin: 'min(60px, 8vh) auto auto', [small]: { margin: 0 } },
   [media.forcedColours]: {
     '& .DocSearch-Modal': { outline: '1px solid' },
-    // A colour of the background alone would not tell which result Enter opens.
+    // Forced colours hide the background of the selected result.
     '& .DocSearch-Hit[aria-selected=true] a': { outline: '2px solid Highlight' },
   },
   '& .DocSearch-Footer': { position: 'static' },
@@ -70,10 +70,10 @@ export const dialogTheme = css({
     '& .DocSearch-Close': { minWidth: '2.75rem', minHeight: '2.75rem' },
     '& .DocSearch-HitsFooter a': { display: 'inline-block', padding: '0.7rem 0' },
   },
-  // Else they would lie over a long query.
+  // Otherwise they cover a long query.
   '& .DocSearch-Actions': { flex: 'none' },
   '& .DocSearch-Clear': { fontWeight: 400 },
-  // Its screen for no results is shown while an answer is awaited, and says less than the site's own.
+  // DocSearch shows this while it waits for an answer, too. The site has its own message.
   '& .DocSearch-NoResults': { display: 'none' },
   '& .DocSearch-Hit mark': { color: 'var(--text)', background: 'var(--mark)', textDecoration: 'none', borderRadius: 2 },
   '& .DocSearch-Hit[aria-selected=true] mark': { color: 'var(--text)' },
@@ -81,12 +81,12 @@ export const dialogTheme = css({
   '& .DocSearch-HitsFooter a': { color: 'var(--accent)' },
 });
 
-/** DocSearch's screens for an answered query. Until one is there, an empty field or the first letters offer where to begin. */
+/** Matches a dialog with an answered query. */
 const answered = ':has(.DocSearch-HitsFooter, .DocSearch-NoResults)';
 
 /**
- * DocSearch has no room of its own for what an empty dialog offers: it stands in the footer, above the keys, below what DocSearch
- * remembers, and all of it scrolls together. By styles alone, so that no keystroke waits for it.
+ * Layout of the empty dialog. DocSearch has a slot for its content only in the footer: it is placed between the history and the keys, and all
+ * of it scrolls together. CSS does it without rendering anything at a keystroke.
  */
 export const startLayout = css({
   [`& .DocSearch-Modal${answered} [data-search-start]`]: { display: 'none' },
@@ -100,7 +100,7 @@ export const startLayout = css({
     '& .DocSearch-Footer': { flexWrap: 'wrap', height: 'auto', borderTop: 0, padding: 0 },
     '& .DocSearch-Footer-Actions': { display: 'contents' },
     '& .DocSearch-Footer-Action': { order: -1, flex: '0 0 100%', minWidth: 0 },
-    // Arrow keys lead through what DocSearch remembers. Where that is nothing, only Escape does what the bar says.
+    // Without a history, Escape is the only key that works.
     '&:not(:has(.DocSearch-Hit)) .DocSearch-Commands li:not(:last-of-type)': { display: 'none' },
     '& :is(.DocSearch-Commands, .DocSearch-Logo)': { height: 48, padding: '0 var(--docsearch-spacing)' },
   },

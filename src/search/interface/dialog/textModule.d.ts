@@ -1,4 +1,4 @@
-/** A file's text, through the loader that src/gatsby/onCreateWebpackConfig.ts names. */
+/** A file as text, by the loader in src/gatsby/onCreateWebpackConfig.ts. */
 declare module '!!text!*' {
   const text: string;
   export default text;

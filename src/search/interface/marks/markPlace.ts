@@ -1,9 +1,9 @@
 import { decodeURIComponent } from '../../../model/addresses';
 
-/** Ranges marked at most: a common word on a long page stays readable. */
+/** Maximum number of marked words, so that a long page with a common word stays readable. */
 const mostMarks = 200;
 
-/** Styles of the marks, which come with the first of them. */
+/** Styles of the marks, added with the first mark. */
 const styles = `[data-searched-place]{background:var(--mark);box-shadow:0 0 0 .3rem var(--mark);border-radius:2px;outline:none;width:fit-content}
 ::highlight(searched){background-color:var(--mark);color:var(--text)}
 @media print{[data-searched-place]{background:none;box-shadow:none}}`;
@@ -23,7 +23,7 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 
 const level = (heading: Element): number => Number(heading.tagName.slice(1));
 
-/** The part of the text that belongs to a place: a heading's section, or the element itself. */
+/** The section of a heading, or else the element itself. */
 function sectionOf(place: HTMLElement): Range {
   const range = document.createRange();
   range.selectNode(place);
@@ -37,7 +37,7 @@ function sectionOf(place: HTMLElement): Range {
   return range;
 }
 
-/** Words of a query as a pattern of their beginnings; null where there is none worth marking. */
+/** Pattern that matches words of a query at the beginning of a word; null if no word is worth marking. */
 export function wordPattern(query: string): RegExp | null {
   const words = query.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu)?.filter((word) => word.length > 1) ?? [];
   if (words.length === 0) return null;
@@ -45,7 +45,7 @@ export function wordPattern(query: string): RegExp | null {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})`, 'giu');
 }
 
-/** Where the words of a query stand in a part of the text. */
+/** Ranges of the matches of a pattern in a part of the page. */
 function wordRanges(section: Range, pattern: RegExp): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(section.commonAncestorContainer, NodeFilter.SHOW_TEXT);
@@ -61,14 +61,14 @@ function wordRanges(section: Range, pattern: RegExp): Range[] {
   return ranges;
 }
 
-/** Takes the marks away. */
+/** Removes the marks. */
 export function unmarkPlace(): void {
   marked?.removeAttribute('data-searched-place');
   marked = undefined;
   if ('highlights' in CSS) CSS.highlights.delete('searched');
 }
 
-/** Marks the place a search result leads to, and the words of the query there; moves the focus to it. */
+/** Marks the target of a search result and the words of the query in it, and moves the focus there. */
 export function markPlace(hash: string, query: string): void {
   unmarkPlace();
   addStyles();
@@ -76,7 +76,7 @@ export function markPlace(hash: string, query: string): void {
   if (!place) return;
   marked = place;
   place.dataset.searchedPlace = '';
-  // Screen readers and the Tab key go on from here.
+  // Screen readers and Tab continue from here.
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
   const pattern = wordPattern(query);

@@ -1,14 +1,18 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { PageLink } from '../../../model/pageTypes';
 import { popularQueries } from '../../../site/popularQueries';
 import { symptomsRoute } from '../../../site/symptoms';
 import { button } from '../../../theme/controls/buttons';
+import { SearchIcon } from '../../../theme/controls/icons';
 import { SmartLink } from '../../../theme/controls/SmartLink';
+import { media } from '../../../theme/styles/media';
 import { missingResultsUrl, searchTexts } from './searchTexts';
 
-/** Popular queries that are offered where a query has no results. */
+/** Queries suggested if nothing was found. */
 const offered = popularQueries.slice(0, 3);
 
-/** A message in place of results. */
+/** Message in place of the results. */
 const screen = css({
   padding: 'var(--space-7) var(--space-4)',
   color: 'var(--text-soft)',
@@ -20,7 +24,7 @@ const screen = css({
   '& ul + p': { marginTop: 'var(--space-5)' },
 });
 
-/** Says that the results could not be fetched, what may help, and lets the reader try again. */
+/** Says that the results could not be fetched, with a Retry button. */
 export const SearchFailed = ({ retry }: { readonly retry: () => void }) => (
   <div css={screen} role="alert" data-search-failed="">
     <p>
@@ -39,7 +43,7 @@ interface SearchFoundNothingProps {
   readonly onSuggestion: (query: string) => void;
 }
 
-/** Says that a query has no results, offers queries that do, and a way to report the gap. */
+/** Says that nothing was found, with suggestions and a link for reporting the gap. */
 export const SearchFoundNothing = ({ query, onSuggestion }: SearchFoundNothingProps) => (
   <div css={screen} data-search-none="">
     <p>
@@ -66,3 +70,85 @@ export const SearchFoundNothing = ({ query, onSuggestion }: SearchFoundNothingPr
     </p>
   </div>
 );
+
+interface SearchOffersProps {
+  readonly sections: readonly PageLink[];
+  /** Renders a control that runs a query. */
+  readonly query: (query: string, content: ReactNode) => ReactNode;
+  readonly link: (to: PageLink) => ReactNode;
+  /** Pages that were opened last. The dialog leaves them to DocSearch. */
+  readonly recent?: readonly PageLink[];
+}
+
+const offers = css({
+  display: 'grid',
+  gap: 'var(--space-4)',
+  '& h2': { margin: '0 0 var(--space-2)', color: 'var(--accent)', fontSize: 'var(--size-s)', lineHeight: 1.5 },
+  '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', margin: 0, padding: 0 },
+  '& li': { minWidth: 0 },
+  '& li > *': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    minHeight: '2.25rem',
+    padding: '0.25rem 0.75rem',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg-raised)',
+    color: 'var(--text)',
+    fontSize: 'var(--size-s)',
+    textAlign: 'start',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& li > *:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  '& li svg': { flex: 'none', width: '1rem', height: '1rem', color: 'var(--text-faint)' },
+  [media.touch]: { '& li > *': { minHeight: '2.75rem' } },
+});
+
+/** Three columns, or two if there is no room. */
+const columns = css({
+  '&&': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 30%), 1fr))' },
+});
+
+/** Content of an empty search: popular queries, the sections of the site, and the pages that were opened last. */
+export function SearchOffers({ sections, query, link, recent = [] }: SearchOffersProps) {
+  return (
+    <div css={offers}>
+      <section>
+        <h2>{searchTexts.popular}</h2>
+        <ul>
+          {popularQueries.map((text) => (
+            <li key={text}>
+              {query(
+                text,
+                <>
+                  <SearchIcon />
+                  {text}
+                </>,
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {(
+        [
+          [searchTexts.sections, sections, columns],
+          [searchTexts.recent, recent, undefined],
+        ] as const
+      ).map(
+        ([title, pages, style]) =>
+          pages.length > 0 && (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul css={style}>
+                {pages.map((page) => (
+                  <li key={page.href}>{link(page)}</li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}

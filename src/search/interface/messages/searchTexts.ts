@@ -3,7 +3,7 @@ import type { RecordKind } from '../../contract/searchRecords';
 import { fitTexts } from '../../contract/searchTypes';
 import type { SearchNotes } from '../../contract/searchTypes';
 
-/** Texts of search that stand in more than one place. */
+/** Texts that are used in more than one place. */
 export const searchTexts = {
   failed: 'Unable to fetch results',
   failedHelp: 'You might want to check your network connection.',
@@ -22,7 +22,7 @@ export const searchTexts = {
   missingLink: 'Let us know.',
 } as const;
 
-/** What a result is, for who doesn't see where it stands. */
+/** Labels of the kinds of results. */
 export const kindNames: Readonly<Record<RecordKind, string>> = {
   page: 'Page',
   section: 'Section',
@@ -34,10 +34,10 @@ export const kindNames: Readonly<Record<RecordKind, string>> = {
   answer: 'Direct answer',
 };
 
-/** "1 result", "1,234 results". */
+/** Formats a number of results: "1 result", "1,234 results". */
 export const countResults = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
 
-/** What readers are told about a query, in sentences. */
+/** Notes on a query, as sentences. */
 export function noteSentences({ unknown, taken, noEntry }: SearchNotes): string[] {
   return [
     ...(noEntry ? [searchTexts.noEntry] : []),
@@ -46,7 +46,7 @@ export function noteSentences({ unknown, taken, noEntry }: SearchNotes): string[
   ];
 }
 
-/** Page for a new issue in the project's repository that already names the query without results. */
+/** URL of a new issue in the project's repository, with the query in its title. */
 export function missingResultsUrl(query: string): string {
   const parameters = new URLSearchParams({ title: `Search finds nothing for "${query}"` });
   return `${site.repository}/issues/new?${parameters.toString()}`;

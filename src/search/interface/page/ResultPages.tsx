@@ -3,10 +3,9 @@ import { SmartLink } from '../../../theme/controls/SmartLink';
 import { media } from '../../../theme/styles/media';
 import type { SearchHit } from '../../contract/searchTypes';
 import type { SearchedState } from '../marks/searchedState';
-import { AnswerText, decodeEntities, markedText } from '../messages/hitText';
+import { localPath, routeOf } from '../address/searchAddress';
+import { AnswerText, decodeEntities, headingOf, markedText, titleOf } from '../messages/hitText';
 import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
-import { groupHits } from './groupHits';
-import type { FoundPage } from './groupHits';
 import { ResultPaging, SectionFilter } from './ResultPaging';
 import type { Results } from './useResults';
 
@@ -40,7 +39,7 @@ const answerBox = css({
   [media.touch]: { '& a': { display: 'inline-block', minWidth: '2.75rem', padding: '0.7rem 0' } },
 });
 
-/** Lines that answer the query, or failures that fit or might fit, each with a link to its place. */
+/** Answers, or failures that fit or might fit, each with a link to its position on the site. */
 function AnswerLinks({ hits, query }: { readonly hits: readonly SearchHit[]; readonly query: string }) {
   const [first] = hits;
   const name = first?.place === 'might' ? searchTexts.might : first?.kind === 'failure' ? searchTexts.failure : searchTexts.answer;
@@ -63,6 +62,43 @@ function AnswerLinks({ hits, query }: { readonly hits: readonly SearchHit[]; rea
       </ul>
     </section>
   );
+}
+
+/** A hit on a page. Texts are HTML-escaped, with `<mark>` around matches. */
+interface FoundPlace {
+  readonly id: string;
+  readonly path: string;
+  /** null for the page itself. */
+  readonly heading: string | null;
+  readonly text: string | null;
+}
+
+/** A page with its hits. */
+interface FoundPage {
+  readonly path: string;
+  readonly section: string;
+  readonly title: string;
+  readonly places: readonly FoundPlace[];
+}
+
+/** Groups hits by page, in the order of the best hits. */
+export function groupHits(hits: readonly SearchHit[]): FoundPage[] {
+  const pages = new Map<string, FoundPage & { places: FoundPlace[] }>();
+  for (const hit of hits) {
+    const path = localPath(hit.url);
+    const page = routeOf(hit);
+    const found = pages.get(page) ?? {
+      path: page,
+      section: hit.hierarchy.lvl0 ?? '',
+      title: titleOf(hit) ?? page,
+      places: [],
+    };
+    pages.set(page, found);
+    const text = hit._snippetResult?.content?.value ?? null;
+    const heading = headingOf(hit);
+    if (heading !== null || text) found.places.push({ id: hit.objectID, path, heading, text });
+  }
+  return [...pages.values()];
 }
 
 function PageOfResults({ page, state }: { readonly page: FoundPage; readonly state: SearchedState }) {
@@ -92,7 +128,7 @@ function PageOfResults({ page, state }: { readonly page: FoundPage; readonly sta
   );
 }
 
-/** Hits that are shown together: answers, failures that fit or might fit, and pages between them. */
+/** Splits hits into runs that are shown together: answers, failures that fit or might fit, and pages between them. */
 function runsOf(hits: readonly SearchHit[]): SearchHit[][] {
   const runs: SearchHit[][] = [];
   const nameOf = ({ answer, kind, place }: SearchHit): string => (answer ? `${kind} ${place}` : '');
@@ -104,7 +140,7 @@ function runsOf(hits: readonly SearchHit[]): SearchHit[][] {
   return runs;
 }
 
-/** Results grouped by page, with their number, the filter by section, and the way to further results. */
+/** Results grouped by page, with their number, the filter by section, and paging. */
 export function ResultPages({ results, stale }: { readonly results: Results; readonly stale: boolean }) {
   const { address, count, hits, notes, pages } = results;
   const state: SearchedState = { searched: address.query };

@@ -28,7 +28,7 @@ const filter = css({
   },
 });
 
-/** Links that restrict the results to a section of the site. */
+/** Links that filter the results by section of the site. */
 export function SectionFilter({ results: { address, sections } }: { readonly results: Results }) {
   const names = Object.keys(sections);
   if (names.length < 2 && address.section === null) return null;
@@ -64,13 +64,13 @@ const paging = css({
   '& a[aria-current]': { background: 'var(--accent)', color: 'var(--on-accent)', textDecoration: 'none', ...filledWhereForced },
 });
 
-/** Number of pages offered on each side of the one that is shown. */
+/** Number of page links on each side of the current one. */
 const beside = 2;
 
-/** Links to the pages of results around the one that is shown; nothing where there is one page only. */
+/** Links to other pages of results. Renders nothing if there is only one. */
 export function ResultPaging({ address, pages }: { readonly address: SearchAddress; readonly pages: number }) {
   if (pages < 2 && address.page === 0) return null;
-  // An address may name a page behind the last one, which has nothing but the way back.
+  // An address with a page number that is too high gets only "Previous".
   const at = Math.min(address.page, pages);
   const to = (page: number): string => searchPath({ ...address, page });
   const numbers = Array.from({ length: pages }, (_, index) => index).filter((page) => Math.abs(page - at) <= beside);

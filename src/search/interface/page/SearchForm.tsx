@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import type { ComponentProps } from 'react';
+import type { PageChrome, PageLink } from '../../../model/pageTypes';
 import { searchSettings } from '../../../site/searchSettings';
 import { button } from '../../../theme/controls/buttons';
-import { searchPlaceholder } from '../messages/searchPlaceholder';
+import { SmartLink } from '../../../theme/controls/SmartLink';
+import { searchPath } from '../address/searchAddress';
+import { SearchOffers } from '../messages/SearchMessages';
 
 const form = css({
   display: 'flex',
@@ -19,7 +22,7 @@ const form = css({
   },
 });
 
-/** A field with its button, for searching in the page itself: without scripts, too, it leads to the results page. */
+/** Search field on a page. Without JavaScript it leads to the results page. */
 export const SearchForm = ({
   onSubmit,
   ...field
@@ -28,8 +31,8 @@ export const SearchForm = ({
     <input
       type="search"
       name="q"
-      aria-label={searchPlaceholder}
-      placeholder={searchPlaceholder}
+      aria-label={searchSettings.placeholder}
+      placeholder={searchSettings.placeholder}
       autoComplete="off"
       maxLength={512}
       {...field}
@@ -38,4 +41,20 @@ export const SearchForm = ({
       Search
     </button>
   </form>
+);
+
+interface PageOffersProps {
+  readonly navbar: PageChrome['navbar'];
+  /** Pages that were opened last. */
+  readonly recent?: readonly PageLink[];
+}
+
+/** Content of an empty search on a page, as links. */
+export const PageOffers = ({ navbar, recent = [] }: PageOffersProps) => (
+  <SearchOffers
+    sections={navbar.filter(({ type }) => type === 'section')}
+    recent={recent}
+    query={(query, content) => <SmartLink href={searchPath({ query })}>{content}</SmartLink>}
+    link={({ label, href }) => <SmartLink href={href}>{label}</SmartLink>}
+  />
 );

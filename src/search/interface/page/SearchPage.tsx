@@ -3,15 +3,15 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Spinner } from '../../../theme/feedback/Spinner';
-import type { PageChrome } from '../../../model/pageTypes';
+import type { PageChrome, PageLink } from '../../../model/pageTypes';
+import { searchSettings } from '../../../site/searchSettings';
 import { pageTitle } from '../../../site/site';
 import { siteSearch } from '../../clients/siteSearch';
 import { readSearchAddress, searchPath, searchTitle } from '../address/searchAddress';
-import type { SearchAddress } from '../address/searchAddress';
+import { recentPages } from '../dialog/storedSearches';
 import { SearchFailed, SearchFoundNothing } from '../messages/SearchMessages';
-import { EmptySearch } from './PageOffers';
 import { ResultPages } from './ResultPages';
-import { SearchForm } from './SearchForm';
+import { PageOffers, SearchForm } from './SearchForm';
 import { useResults } from './useResults';
 import type { ResultsState } from './useResults';
 
@@ -23,24 +23,15 @@ const page = css({
 
 const empty = readSearchAddress('');
 
-interface SearchAddressState {
-  readonly address: SearchAddress;
-  /** Follows what is typed: replaces the address without a change of route. */
-  readonly type: (query: string) => void;
-  /** Keeps the address as a step of the history. */
-  readonly push: (query: string) => void;
-}
-
 /**
- * The address of the results page as state: empty on the server and while hydrating, then what the address says.
- * Typing and Enter write the history themselves: for the router each would be a change of route, and what is typed
- * while it is under way would be lost.
+ * The address of the results page as state; empty until hydration. `type` replaces the address with what is being typed, `push` adds a history
+ * entry. Both bypass the router, in which each would be a change of route that loses what is typed in the meantime.
  */
-function useSearchAddress(location: { readonly search: string }): SearchAddressState {
+function useSearchAddress(location: { readonly search: string }) {
   const [address, setAddress] = useState(empty);
   useEffect(() => {
-    // The router makes a new location of every change, also of one back to the same address.
-    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
+    // The router creates a new location for every change, even back to the same address.
+    // oxlint-disable-next-line react/set-state-in-effect -- the server doesn't know the address
     setAddress(readSearchAddress(window.location.search));
   }, [location]);
 
@@ -52,23 +43,40 @@ function useSearchAddress(location: { readonly search: string }): SearchAddressS
   const push = (query: string): void => {
     const next = { query, section: address.section, page: 0 };
     setAddress(next);
-    // The router knows a history entry by its key.
+    // The router identifies a history entry by its key.
     window.history.pushState({ key: String(Date.now()) }, '', withPrefix(searchPath(next)));
   };
   return { address, type, push };
 }
 
-/** Arrow down and up lead from the field through the links of the results and back. */
+/** Moves the focus with the up and down arrows between the field and the links of the results. */
 function moveBetweenResults(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], [data-result]')];
-  // Only elements have the focus.
+  // Key events have elements as targets.
   const from = stops.indexOf(event.target as HTMLElement);
   const to = from < 0 ? undefined : stops[from + step];
   if (!to) return;
   event.preventDefault();
   to.focus();
+}
+
+const lead = css({ margin: '0 0 var(--space-5)', color: 'var(--text-soft)' });
+
+const noPages: readonly PageLink[] = [];
+
+/** The results page without a query. */
+function EmptySearch({ navbar }: { readonly navbar: PageChrome['navbar'] }) {
+  const [recent, setRecent] = useState(noPages);
+  // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows the history; it is rendered last, so nothing moves
+  useEffect(() => setRecent(recentPages(searchSettings.indexName)), []);
+  return (
+    <>
+      <p css={lead}>Part numbers, motor IDs, registers, commands, questions: everything on this site can be searched.</p>
+      <PageOffers navbar={navbar} recent={recent} />
+    </>
+  );
 }
 
 interface OutcomeProps {
@@ -79,7 +87,7 @@ interface OutcomeProps {
   readonly navbar: PageChrome['navbar'];
 }
 
-/** What stands below the field: results, or why there are none. */
+/** Everything below the field. */
 function Outcome({ state, query, retry, search, navbar }: OutcomeProps) {
   switch (state.status) {
     case 'empty':
@@ -102,18 +110,18 @@ interface SearchPageProps {
   readonly navbar: PageChrome['navbar'];
 }
 
-/** The results page: a field, and the results for the query in the address. */
+/** The results page, for the query in the address. */
 export function SearchPage({ location, navbar }: SearchPageProps) {
   const { address, type, push } = useSearchAddress(location);
   const { state, retry } = useResults(address);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Failing is told by the first search.
+    // The first search reports errors.
     siteSearch.prepare().catch(() => undefined);
     if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
   }, []);
   useEffect(() => {
-    // Typing changes the address without the router, and the page's head hears nothing of it.
+    // Typing bypasses the router, so the page's head isn't rendered again.
     document.title = pageTitle(searchTitle(address.query));
   }, [address.query]);
   const onSubmit = (event: FormEvent): void => {
@@ -121,7 +129,7 @@ export function SearchPage({ location, navbar }: SearchPageProps) {
     push(address.query);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a second way to links that Tab reaches
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Tab reaches the links, too
     <div css={page} onKeyDown={moveBetweenResults} data-search-status={state.status}>
       <h1>Search</h1>
       <SearchForm ref={input} value={address.query} onChange={(event) => type(event.target.value)} onSubmit={onSubmit} />

@@ -2,32 +2,31 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadTimeout } from '../../../site/progressBar';
 import { searchSettings } from '../../../site/searchSettings';
 import { siteSearch } from '../../clients/siteSearch';
+import { sectionFacet } from '../../contract/searchTypes';
 import type { SearchHit, SearchNotes, SearchRequest, SearchResult } from '../../contract/searchTypes';
 import type { SearchAddress } from '../address/searchAddress';
 
-/** Results of one page of an address. */
+/** Results for an address. */
 export interface Results {
   readonly address: SearchAddress;
-  /** Pages, answers and failures in the order in which they are shown. */
+  /** Pages, answers and failures, in display order. */
   readonly hits: readonly SearchHit[];
   readonly notes: SearchNotes | null;
-  /** Over all pages, in the section. */
+  /** Number of hits in the section, on all pages. */
   readonly count: number;
   readonly pages: number;
-  /** Hits in each section of the site, whatever section is shown. */
+  /** Number of hits in each section of the site, regardless of the filter. */
   readonly sections: Readonly<Record<string, number>>;
 }
 
-/** What the results page shows: `stale` results stay while newer ones are awaited. */
+/** State of the results page. Results are `stale` while newer ones load. */
 export type ResultsState =
   | { readonly status: 'empty' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly results: Results; readonly stale: boolean }
   | { readonly status: 'failed' };
 
-const sectionFacet = 'hierarchy.lvl0';
-
-/** Hits of one page of results. */
+/** Hits per page of results. */
 const hitsPerPage = 20;
 
 function requestsFor({ query, section, page }: SearchAddress): SearchRequest[] {
@@ -40,7 +39,7 @@ function requestsFor({ query, section, page }: SearchAddress): SearchRequest[] {
   };
   const marks = { highlightPreTag: '<mark>', highlightPostTag: '</mark>', snippetEllipsisText: '…' };
   if (section === null) return [{ ...hits, ...marks, facets: [sectionFacet] }];
-  // The sections are counted without the filter, so that the others can be chosen.
+  // Counts the sections without the filter, so that readers can choose another one.
   return [
     { ...hits, ...marks, facetFilters: [`${sectionFacet}:${section}`] },
     { ...base, hitsPerPage: 0, facets: [sectionFacet] },
@@ -62,7 +61,7 @@ function toResults(address: SearchAddress, results: readonly SearchResult[]): Re
 
 type Reply = { readonly address: SearchAddress; readonly attempt: number; readonly results: Results | null };
 
-/** Searches for an address; of several the newest counts. `retry` asks again. */
+/** Searches for an address. `retry` repeats the search. */
 export function useResults(address: SearchAddress): { readonly state: ResultsState; readonly retry: () => void } {
   const [answer, setAnswer] = useState<Reply>();
   const [attempt, setAttempt] = useState(0);
@@ -83,7 +82,7 @@ export function useResults(address: SearchAddress): { readonly state: ResultsSta
 
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
   useEffect(() => {
-    // Hits without texts show headings alone, and would move when the texts come; failing is told by the search itself.
+    // Waits for the texts, because results move when they arrive. The search itself reports errors.
     const begin = (): void => setBegun(true);
     const timer = setTimeout(begin, loadTimeout);
     siteSearch.texts().then(() => {
