@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { compressedSize, indexBudget } from '../../src/search/records/indexFiles';
+import { compressedSize, indexBudget } from '../../src/search/records/searchFiles';
 import type { SearchIndexFile } from '../../src/search/contract/searchRecords';
 import { examplePublic } from '../sites/exampleSite';
 

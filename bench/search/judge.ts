@@ -4,7 +4,7 @@ import { formatProblems } from '../../src/model/problems';
 import { loadSite } from '../../src/routes/loadSite';
 import { createEngine } from '../../src/search/engine/engine';
 import { makeIndex, textsOf } from '../../src/search/engine/makeIndex';
-import { compressedSize, indexBudget } from '../../src/search/records/indexFiles';
+import { compressedSize, indexBudget } from '../../src/search/records/searchFiles';
 import { searchRecords } from '../../src/search/records/records';
 import { definitions } from '../../src/site/definitions';
 import { formatShares, goals, halfOf, judge, newMisses, sharesOf, stateOf } from './judgement';

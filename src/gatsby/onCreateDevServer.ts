@@ -11,7 +11,7 @@ import { solidFiles } from '../outputs/solids';
 import { webAppManifest } from '../outputs/webApp/writeWebApp';
 import { dataFiles } from '../outputs/writeDataFiles';
 import type { Site } from '../routes/loadSite';
-import { indexFiles } from '../search/records/indexFiles';
+import { indexFiles } from '../search/records/searchFiles';
 import { searchRecords } from '../search/records/records';
 import { subscribeToMistakes, rereadSources } from './createPages';
 import { currentSite } from './currentSite';

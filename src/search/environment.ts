@@ -2,10 +2,10 @@ import type { HostedSettings } from '../model/siteTypes';
 import { defaultIndexName } from '../site/searchSettings';
 import type { Problem } from '../model/problems';
 
-/** Environment variables as a program gets them. */
+/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that reach the site's code; the bundler replaces them, so each must have a value. */
+/** Variables that the bundler replaces in the site's code, so each must have a value. */
 export const publicVariables = [
   'GATSBY_ALGOLIA_APP_ID',
   'GATSBY_ALGOLIA_SEARCH_KEY',
@@ -35,12 +35,12 @@ const valueOf = (environment: Environment, name: string): string => environment[
 function shapeProblems(environment: Environment, names: readonly Name[]): Problem[] {
   return names.flatMap((name) => {
     const value = valueOf(environment, name);
-    // Keys are not printed: logs are public.
+    // Doesn't print keys, because logs are public.
     return value === '' || shapes[name].pattern.test(value) ? [] : [{ file, message: `${name} is not ${shapes[name].expected}.` }];
   });
 }
 
-/** Variables that only make sense together, and a secret where it would be published. */
+/** Reports variables that need each other, and secrets that would be published. */
 function togetherProblems(environment: Environment): Problem[] {
   const has = (name: string): boolean => valueOf(environment, name) !== '';
   const problems: Problem[] = [];
@@ -61,18 +61,18 @@ function togetherProblems(environment: Environment): Problem[] {
   return problems;
 }
 
-/** What is wrong with the search settings in the environment of a build. */
+/** Checks the search settings in the environment of a build. */
 export function checkSearchEnvironment(environment: Environment): Problem[] {
   return [...shapeProblems(environment, publicVariables), ...togetherProblems(environment)];
 }
 
-/** Hosted service with the key that may write; for the push and nothing else. */
+/** Settings of the push, with the key that may write. */
 interface PushSettings extends Pick<HostedSettings, 'appId' | 'searchKey'> {
   readonly adminKey: string;
   readonly indexName: string;
 }
 
-/** Reads what the push needs, or says what is wrong. */
+/** Reads and checks the settings of the push. */
 export function readPushSettings(environment: Environment): { settings: PushSettings; problems: Problem[] } {
   const settings: PushSettings = {
     appId: valueOf(environment, 'GATSBY_ALGOLIA_APP_ID'),

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkRecords } from '../../../src/search/records/checkRecords';
-import { writeIndex } from '../../../src/search/records/indexFiles';
+import { checkRecords, writeIndex } from '../../../src/search/records/searchFiles';
 import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 import type { SearchIndexFile, SearchRecords } from '../../../src/search/contract/searchRecords';
 import { temporaryFolders } from '../fixtures/folder';

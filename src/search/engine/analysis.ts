@@ -1,16 +1,16 @@
 import { site } from '../../site/site';
 
-/** A word of a text with its place, and the terms under which it is found. */
+/** A word of a text with its position and its terms. */
 export interface Token {
   readonly start: number;
   readonly end: number;
-  /** As it is written. */
+  /** As written. */
   readonly text: string;
-  /** The whole word as a term. */
+  /** Term of the whole word. */
   readonly term: string;
-  /** Letter runs and digit runs of a mixed word, such as `4340` of `J4340P`, and words that capitals begin inside it. */
+  /** Terms of its parts: letter and digit runs, such as `4340` of `J4340P`, and words of a camel-case name. */
   readonly pieces: readonly string[];
-  /** The name that the word is a part of, written as one: `dmj4340p` of `DM-J4340P`. */
+  /** The linked name that contains the word, without the links: `dmj4340p` for `DM-J4340P`. */
   readonly joined?: string;
 }
 
@@ -23,20 +23,20 @@ const stopWordList =
   'instead itself keep know last leave let like long longer look main make may most must near never new next nothing once one other over own pair put real say ' +
   'second see seen show sit something still take tell three together toward two up way whole within without';
 
-/** `C++` is not the `C` of `Ctrl+C`. */
+/** Matches `C++` as one word, but the `C` of `Ctrl+C` as a letter. */
 const wordPattern = /\bc\+\+|[\p{L}\p{N}\p{M}]+/giu;
 
-/** Words joined by these characters without a space are parts of one name, one unit (`N·m`) or one number (`24.04`). */
+/** Whether the text between two words makes them parts of one name, one unit (`N·m`) or one number (`24.04`). */
 const isLink = (between: string, before: string, after: string): boolean =>
   /^[-_·]$/.test(between) || (between === '.' && /\d$/.test(before) && /^\d/.test(after));
 
-/** Longer chains are paths and options, which nobody types as one word. */
+/** Longer chains are paths and options, not names. */
 const longestName = 48;
 
-/** Words whose ending is none, or tells them from another word. */
+/** Words that only look inflected, or whose ending distinguishes them from another word. */
 const unstemmed: ReadonlySet<string> = new Set(['rated', 'windows', 'used', 'speed', 'exceed']);
 
-/** A word without its ending: `moves`, `moving` and `moved` are one term. Short words, words with digits and foreign ones stay as they are. */
+/** Removes the ending: `moves`, `moving` and `moved` get one term. Keeps short words, words with digits and foreign words. */
 function stem(word: string): string {
   if (word === 'ids') return 'id';
   if (word.length < 4 || word.length > longestName || !/^[a-z]+$/.test(word) || unstemmed.has(word)) return word;
@@ -51,17 +51,17 @@ function stem(word: string): string {
   return (undoubled ?? base).replace(/^(.{3,})e$/, '$1');
 }
 
-/** A word as it is indexed: without marks above letters, lower case, without its ending. */
+/** Term of a word: lower case, without diacritics and ending. */
 export const toTerm = (word: string): string => stem(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
 
-/** Words that say nothing about the subject. Texts are not found by them, headings are. */
+/** Words without meaning for the subject. Only headings are indexed by them. */
 export const stopWords: ReadonlySet<string> = new Set(stopWordList.split(' ').map(toTerm));
 
 const productTerm = toTerm(site.title);
 
 /**
- * One spelling for what people write in several: `M4×10`, `baud rate`, `joint 5`, `0x05`, and the code of a fault, which is a word of its
- * own: as a letter alone, D says as little as in "I'd".
+ * Normalises spellings: `M4×10`, `baud rate`, `joint 5`, `0x05`. A fault code becomes a word of its own, because a single letter, such as the d
+ * of "I'd", is ignored.
  */
 const oneSpelling = (text: string): string =>
   text
@@ -80,13 +80,13 @@ const oneSpelling = (text: string): string =>
     )
     .replace(/\be-stop\b/gi, 'estop');
 
-/** Words that a capital inside a word begins: `balena` and `etcher`. The product's own name is one word. */
+/** Terms of the words in a camel-case name, such as `balena` and `etcher`. The product's own name is one word. */
 function wordsInside(word: string): string[] {
   const words = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu) ?? [];
   return words.length > 1 && word !== site.title ? words.filter((inner) => inner.length > 2).map(toTerm) : [];
 }
 
-/** The code of a fault as `oneSpelling` writes it, whose letters say nothing by themselves. */
+/** A fault code as `oneSpelling` writes it. Its parts are no words. */
 const faultCode = /^[\da-f]faultcode?$/;
 
 const piecesOf = (word: string, term: string): string[] =>
@@ -96,17 +96,17 @@ const piecesOf = (word: string, term: string): string[] =>
       : (term.match(/\p{L}{2,}|\p{N}{4,}/gu) ?? [])
     : wordsInside(word);
 
-/** Gives the parts of a linked name the name as one word. */
+/** Sets `joined` on the parts of a linked name. */
 function joinName(parts: readonly Token[]): Token[] {
   const joined = parts.map(({ term }) => term).join('');
   return parts.length > 1 && joined.length <= longestName ? parts.map((part) => ({ ...part, joined })) : [...parts];
 }
 
-/** `OpenArm 2` is another product, and one name: not any `2` beside any `OpenArm`. */
+/** Whether a word is the generation in `OpenArm 2`, which is the name of another product. */
 const isGeneration = (before: Token, between: string, word: string): boolean =>
   word === '2' && /^[ \u00a0]$/.test(between) && before.term === productTerm;
 
-/** Splits a text at everything but letters and digits. */
+/** Splits a text at all characters except letters and digits. */
 export function tokenise(text: string): Token[] {
   const names: Token[][] = [];
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
@@ -120,10 +120,10 @@ export function tokenise(text: string): Token[] {
   return names.flatMap(joinName);
 }
 
-/** The words of a text in the one spelling that documents and queries share. Their places are not those of the text. */
+/** Words of a text in normalised spelling, for documents and queries alike. Their positions are not those in the text. */
 export const readWords = (text: string): Token[] => tokenise(oneSpelling(text));
 
-/** All terms under which a text is found. */
+/** All terms of a text. */
 export function termsOf(text: string): string[] {
   const tokens = readWords(text);
   return tokens.flatMap(({ term, pieces, joined }, index) => [
@@ -133,6 +133,6 @@ export function termsOf(text: string): string[] {
   ]);
 }
 
-/** Whether one of the terms stands for the word or for the name that it is a part of. */
+/** Whether the terms include the word, one of its parts or the name that contains it. */
 export const isAmong = ({ term, pieces, joined }: Token, terms: ReadonlySet<string>): boolean =>
   terms.has(term) || pieces.some((piece) => terms.has(piece)) || (joined !== undefined && terms.has(joined));

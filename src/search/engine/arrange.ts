@@ -5,47 +5,49 @@ import { isPrinted, isTrouble, mayBeTrouble } from './isTrouble';
 import { longestQuery } from './query';
 import type { ReadyIndex } from './searchIndex';
 
-/** Words that say no more than that it is the robot, and that it worked before. */
+/** Words that don't narrow down a failure. */
 const generalWords: ReadonlySet<string> = new Set(
   'openarm robot arm hardware software everything anything work function use operate broken yesterday today suddenly correctly properly problem issue error happens cannot cant nothing never wrong fail'
     .split(' ')
     .map(toTerm),
 );
 
-/** Whether a query says that something doesn't work, and not what: no failure fits better than another. */
+/** Whether a query says only that something doesn't work, so that no failure fits better than another. */
 export function isVague(query: string): boolean {
   const words = readWords(query);
   return words.length > 0 && words.every(({ term }) => stopWords.has(term) || generalWords.has(term)) && isTrouble(query);
 }
 
-/** Failures at most that stand before other results, and that might fit. */
+/** Maximum numbers of failures that fit and that might fit. */
 const most = { leading: 3, might: 3 } as const;
 
-/** The least share of what the words say that a failure must explain, by what the query is. */
+/** Minimum share of the words' weight that a failure must explain, by the type of the query. */
 const leastCovered = { printed: 0.5, trouble: 0.6, hinted: 0.55, else: 0.8 } as const;
 
-/** The least number of words where nothing tells of a failure. */
+/** Minimum number of words in a query that may not be about a failure. */
 const leastWords = { hinted: 3, else: 4 } as const;
 
-/** A failure follows the first one with this share of its score; less than this share is worth a word. */
+/** Minimum share of the best failure's score for further ones. */
 const ofFirst = { leading: 0.8, might: 0.45 } as const;
+
+/** Minimum share of the words' weight for a failure that might fit. */
 const leastMight = 0.3;
 
-/** What a query says about failures. */
+/** The failures that a query describes. */
 export interface Failures {
   /** Failures that fit. */
   readonly leading: readonly FoundFailure[];
-  /** Failures that share words with the query, and maybe no more. */
+  /** Failures that might fit, because they share words with the query. */
   readonly might: readonly FoundFailure[];
-  /** The query says that something doesn't work, and not what. */
+  /** The query says only that something doesn't work. */
   readonly vague: boolean;
-  /** The query is what a program printed. */
+  /** The query is the output of a program. */
   readonly printed: boolean;
-  /** What each page gains by the failures that lead to it. */
+  /** Bonus of each page that the found failures lead to. */
   readonly gains: ReadonlyMap<string, number>;
 }
 
-/** Failures that vote for the pages to which they lead, and what the place that they give a page is worth against its place in the results. */
+/** How the best failures vote for the pages that they lead to: rank by votes counts `share` as much as rank in the results. */
 const voting = { failures: 10, pages: 5, share: 0.6, placesBefore: 3 } as const;
 
 const worthOfPlace = (place: number): number => 1 / (voting.placesBefore + place);
@@ -59,7 +61,7 @@ function gainsOf(found: readonly FoundFailure[]): ReadonlyMap<string, number> {
 
 const none: Failures = { leading: [], might: [], vague: false, printed: false, gains: new Map() };
 
-/** Finds the failures that a query tells of. One that fits holds the message, or explains most of what the words say. */
+/** Finds the failures that a query describes. A failure fits if it has the message, or explains most of the words. */
 export function readFailures(query: string, ready: ReadyIndex): Failures {
   if (ready.index.failures.length === 0) return none;
   const beginning = ready.lexicon.translate(query.slice(0, longestQuery.letters));
@@ -83,23 +85,23 @@ export function readFailures(query: string, ready: ReadyIndex): Failures {
   return { leading, might: leading.length > 0 ? [] : might, vague: false, printed, gains: tells || hinted ? gainsOf(found) : new Map() };
 }
 
-/** A result of a page, from either engine. */
+/** A page in the results of either engine. */
 export interface PageResult {
   readonly route: string;
-  /** The query is its title. */
+  /** Its title is the query. */
   readonly isTitle: boolean;
 }
 
-/** What is shown, in this order. */
+/** Pages and failures in display order. */
 export interface Arranged<Page> {
-  /** Pages before all failures. */
+  /** Pages above all failures. */
   readonly first: readonly Page[];
   readonly leading: readonly FoundFailure[];
   readonly rest: readonly Page[];
   readonly might: readonly FoundFailure[];
 }
 
-/** Pages first that both the search and the failures name. Results of one page that follow each other stay together. */
+/** Moves pages up that the failures lead to. Adjacent results of one page stay together. */
 function raise<Page extends PageResult>(results: readonly Page[], gains: ReadonlyMap<string, number>): Page[] {
   if (gains.size === 0) return [...results];
   const runs: Page[][] = [];
@@ -117,12 +119,8 @@ function raise<Page extends PageResult>(results: readonly Page[], gains: Readonl
 }
 
 /**
- * Ranks pages and failures against each other, whichever engine found the pages:
- *
- * 1. A page or heading whose title is the query.
- * 2. Failures that fit; before them the best result of the page to which they lead, if the search has that page first anyway.
- * 3. Pages, those higher to which the found failures lead.
- * 4. Failures that might fit: after the pages, but before them where a program printed the query, because then pages share single words with it.
+ * Ranks pages and failures against each other, whichever engine found the pages. See "Together" in the README. If the search and the best
+ * failure agree on a page, that page comes first.
  */
 export function arrange<Page extends PageResult>(results: readonly Page[], { leading, might, gains }: Failures): Arranged<Page> {
   const titled = results.filter(({ isTitle }) => isTitle);

@@ -1,9 +1,9 @@
 import { withoutColours } from '../signs/readFrames';
 
-/** A line that a program printed, by its words in their order. */
+/** Words of a line or message, in order. */
 export interface Line {
   readonly terms: readonly string[];
-  /** What they are worth together. */
+  /** Sum of their weights. */
   readonly size: number;
 }
 
@@ -11,7 +11,7 @@ type Worth = (term: string) => number;
 
 const numberOrName = /^(?:0x[\da-f]+|\d[\da-f]*|(?:v|sl)?can\d+)$/;
 
-/** The words of a message; what differs from one computer to the next is left out: numbers, ports, folders of a path. */
+/** Words of a message without what differs between computers: numbers, ports, folders of a path. */
 export function messageTerms(text: string): string[] {
   return (
     (
@@ -19,31 +19,31 @@ export function messageTerms(text: string): string[] {
         .normalize('NFKD')
         .replace(/[\p{M}’']/gu, '')
         .toLowerCase()
-        // Of a path, what is at its end says more than where it begins.
+        // Keeps only the end of a path.
         .replace(/(?:~|\.{1,3})?(?:\/[^\s/:"]+)+(?=\/[^\s/]+)/g, ' ')
-        // Where a program should name a number, one below zero says that there is none.
+        // A negative number usually stands for a missing one.
         .replace(/([\s(=:])-\d+/g, '$1 negative ')
         .match(/[\p{L}\p{N}]+/gu) ?? []
     ).filter((word) => !numberOrName.test(word))
   );
 }
 
-/** How much words are worth together. */
+/** Sum of the weights of words. */
 export const sizeOf = (terms: readonly string[], worth: Worth): number => terms.reduce((sum, term) => sum + worth(term), 0);
 
-/** A line or message is too short to say anything with less than this. */
+/** Minimum weight of a match. Shorter messages must be equal to the line. */
 const leastWorth = 6;
 
-/** The share of a message that a line must hold, or the share of a line that a message must hold. */
+/** Minimum share of a message in the line, or of a line in the message. */
 const least = { ofMessage: 0.75, ofLine: 0.85 } as const;
 
-/** What counts besides the share of the message that a line holds: that the line holds nothing else, such as the -1 of another message. */
+/** Bonus for a line without other words, such as the -1 of another message. */
 const littleElse = 1;
 
-/** What a short message is worth, which says something only where it is the whole line, and a part of a message. */
+/** Scores of a short message that is equal to the line, and of a line that is a part of a message. */
 const worthOf = { short: 0.8, part: 0.55 } as const;
 
-/** What the longest run of words is worth that two texts have in this order, with gaps. */
+/** Weight of the longest common subsequence of words. */
 function commonWorth(a: readonly string[], b: readonly string[], worth: Worth): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const term of a) {
@@ -55,9 +55,9 @@ function commonWorth(a: readonly string[], b: readonly string[], worth: Worth): 
   return row.at(-1) ?? 0;
 }
 
-/** How well a line fits to a message, from 0 to 2, the most where both are the same: the message is in it, or it is a part of the message. */
+/** Scores how well a line matches a message, from 0 to 2 for equal ones. Either may contain the other. */
 export function compareMessage(line: Line, message: Line, worth: Worth): number {
-  // Most have too few words in common to be compared word by word.
+  // A cheap test first: most pairs have few words in common.
   const shared = sizeOf(
     line.terms.filter((term) => message.terms.includes(term)),
     worth,

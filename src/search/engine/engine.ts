@@ -1,32 +1,30 @@
 import type { SearchIndex, SearchTexts } from '../contract/searchRecords';
+import { sectionFacet } from '../contract/searchTypes';
 import type { FittingFailure, SearchHit, SearchNotes, SearchRequest, SearchResult } from '../contract/searchTypes';
+import { stopWords } from './analysis';
 import { arrange, readFailures } from './arrange';
 import type { Failures, PageResult } from './arrange';
-import { stopWords } from './analysis';
 import { findAnswers } from './findAnswers';
 import { findFailures } from './findFailures';
 import type { FoundFailure } from './findFailures';
 import { findPages, titleKey } from './findPages';
-import type { FoundPage } from './findPages';
 import { failureHit, finderHit, flattenBlocks, frameHit, lineHit, pageHit } from './hits';
 import type { FlatBlock } from './hits';
 import { longestQuery, misspelt, queryParts } from './query';
 import { readyIndex } from './searchIndex';
 
-/** Answers requests from an index. Runs in a worker of the browser and in Node. */
+/** The embedded search engine. Runs in a worker of the browser and in Node. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => SearchResult;
-  /** Puts answers and failures among the hits of another engine, which knows pages only. */
+  /** Adds answers and failures to the hits of the hosted service, which has only pages. */
   readonly complete: (request: SearchRequest, result: SearchResult) => SearchResult;
-  /** Failures that fit to what somebody wrote or pasted, in the order of a search; with an area, only its own. Of an empty text all of the area. */
+  /** Failures that match a text, in the order of a search. With an area only its own, and all of them if the text is empty. */
   readonly failures: (text: string, area?: string) => readonly FittingFailure[];
-  /** From here on hits show the text that matches best. What is found, and in which order, stays the same. */
+  /** Adds the texts that hits show. Doesn't change what is found, nor its order. */
   readonly showTexts: (texts: SearchTexts) => void;
 }
 
-const sectionFacet = 'hierarchy.lvl0';
-
-/** Failures that the finder lists at most. */
+/** Maximum number of failures in the finder. */
 const mostFailures = 6;
 
 function whyOf({ message, seen }: FoundFailure): string {
@@ -34,45 +32,40 @@ function whyOf({ message, seen }: FoundFailure): string {
   return seen === null ? '' : `The text shows ${seen}.`;
 }
 
-/** Sections of the site to which a request is restricted; none where it asks for all. Its other filters are for the hosted service. */
+/** Sections of the site in the filters of a request. The other filters are for the hosted service. */
 const sectionsOf = ({ facetFilters = [] }: SearchRequest): string[] =>
   (facetFilters.flat(9) as string[]).flatMap((filter) =>
     filter.startsWith(`${sectionFacet}:`) ? [filter.slice(sectionFacet.length + 1)] : [],
   );
 
-const asksForAll = (request: SearchRequest): boolean =>
+/** Whether the results include answers and failures: on the first page of all sections. */
+const includesFailures = (request: SearchRequest): boolean =>
   (request.page ?? 0) === 0 && request.hitsPerPage !== 0 && sectionsOf(request).length === 0;
 
-/** How many of some things are called what, the most frequent first. */
+/** Counts equal names, most frequent first. */
 function countNames(names: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return Object.fromEntries([...counts].sort(([, a], [, b]) => b - a));
 }
 
-/** Makes an engine of an index. */
+/** Creates an engine from an index. */
 export function createEngine(index: SearchIndex): SearchEngine {
   const ready = readyIndex(index);
-  const sectionOf = ({ record }: FoundPage): string => index.pages[record.pageAt]?.section ?? '';
   const blocks = new Map<number, readonly FlatBlock[]>();
   const blocksOf = (at: number): readonly FlatBlock[] => {
     const known = blocks.get(at) ?? flattenBlocks(ready.texts.sections[at] ?? [], ready.sections[at]?.anchor ?? '');
     blocks.set(at, known);
     return known;
   };
-  const everything = (): FoundPage[] =>
-    ready.records
-      .filter(({ kind }) => kind === 'page' || kind === 'section')
-      .map((record) => ({ record, terms: new Set(), inText: false, isTitle: false }));
 
   const toFailureHit = (found: FoundFailure): SearchHit => failureHit(found, ready.texts.failures[found.at]?.cause ?? '', ready);
 
   const notesOn = (query: string, { leading, printed }: Failures): SearchNotes => {
-    const written = ready.lexicon.translate(query);
     const unknown: string[] = [];
     const taken: [string, string][] = [];
     if (!printed)
-      for (const { words, others } of queryParts(written, 'page', ready))
+      for (const { words, others } of queryParts(ready.lexicon.translate(query), 'page', ready))
         for (const word of words) {
           if (others.length > 0 || stopWords.has(word.term)) continue;
           const other = misspelt(word, ready);
@@ -82,79 +75,70 @@ export function createEngine(index: SearchIndex): SearchEngine {
     return { unknown, taken, noEntry: printed && leading.length === 0 };
   };
 
-  /** Answers and failures around pages, with what readers are told. */
-  const around = <Page extends PageResult>(text: string, pages: readonly Page[], toHit: (page: Page) => SearchHit) => {
-    // Of a pasted text failures are found by all lines, everything else by the first ones.
-    const failures = readFailures(text, ready);
-    const query = text.slice(0, longestQuery.letters);
-    const lines = [
-      ...frameHit(query, ready),
-      ...findAnswers(query, ready).flatMap(({ group, at }) => (ready.texts.answers[at] ? [lineHit(group, ready.texts.answers[at])] : [])),
-      ...(failures.vague ? finderHit(ready) : []),
-    ];
-    const { first, leading, rest, might } = arrange(pages, failures);
-    return {
-      lines,
-      first,
-      leading: leading.map(toFailureHit),
-      rest,
-      might: might.map((found): SearchHit => ({ ...toFailureHit(found), place: 'might' })),
-      notes: notesOn(query, failures),
-      toHit,
-      mightFirst: failures.printed,
-    };
-  };
-
-  const listed = <Page extends PageResult>(
-    { lines, first, leading, rest, might, toHit, mightFirst }: ReturnType<typeof around<Page>>,
-    count: number,
-  ): SearchHit[] => [
-    ...lines,
-    ...first.slice(0, count).map((page): SearchHit => ({ ...toHit(page), ...(leading.length > 0 ? { place: 'first' as const } : {}) })),
-    ...leading,
-    ...(mightFirst ? might : []),
-    ...rest.slice(0, Math.max(0, count - first.length)).map(toHit),
-    ...(mightFirst ? [] : might),
+  /** Answers that stand above all results. */
+  const linesFor = (query: string, { vague }: Failures): SearchHit[] => [
+    ...frameHit(query, ready),
+    ...findAnswers(query, ready).flatMap(({ group, at }) => (ready.texts.answers[at] ? [lineHit(group, ready.texts.answers[at])] : [])),
+    ...(vague ? finderHit(ready) : []),
   ];
 
-  const search = (request: SearchRequest): SearchResult => {
-    const { indexName, query: asked = '', hitsPerPage = 20, page = 0 } = request;
-    const query = asked.slice(0, longestQuery.letters);
-    const found = query.trim() === '' ? everything() : findPages(query, ready);
-    const sections = sectionsOf(request);
-    const kept = sections.length === 0 ? found : found.filter((one) => sections.includes(sectionOf(one)));
-    const toHit = (one: FoundPage): SearchHit => pageHit(one, ready, blocksOf(one.record.at));
-    const arranged = around(
-      asked,
-      kept.map((one) => ({ ...one, route: ready.sections[one.record.at]?.route ?? '' })),
-      toHit,
-    );
+  /** One page of results: pages, and with them answers and failures on the first one. */
+  const results = <Page extends PageResult>(
+    request: SearchRequest,
+    pages: readonly Page[],
+    toHit: (page: Page) => SearchHit,
+    { page = 0, hitsPerPage = 20 }: Pick<SearchRequest, 'page' | 'hitsPerPage'> = request,
+  ): { hits: SearchHit[]; notes: SearchNotes } => {
+    const { query: text = '' } = request;
+    const failures = readFailures(text, ready);
+    // All lines of a pasted text can name a failure; for everything else, only the first ones count.
+    const query = text.slice(0, longestQuery.letters);
+    const { first, leading, rest, might } = arrange(pages, failures);
+    const notes = notesOn(query, failures);
     const from = page * hitsPerPage;
-    const pages = [...arranged.first, ...arranged.rest];
-    const hits = asksForAll(request) ? listed(arranged, hitsPerPage) : pages.slice(from, from + hitsPerPage).map(toHit);
+    if (!includesFailures(request)) return { hits: [...first, ...rest].slice(from, from + hitsPerPage).map(toHit), notes };
+    const mightFit = might.map((found): SearchHit => ({ ...toFailureHit(found), place: 'might' }));
+    const hits = [
+      ...linesFor(query, failures),
+      ...first.slice(0, hitsPerPage).map((one): SearchHit => ({ ...toHit(one), ...(leading.length > 0 && { place: 'first' }) })),
+      ...leading.map(toFailureHit),
+      ...(failures.printed ? mightFit : []),
+      ...rest.slice(0, Math.max(0, hitsPerPage - first.length)).map(toHit),
+      ...(failures.printed ? [] : mightFit),
+    ];
+    return { hits, notes };
+  };
+
+  const search = (request: SearchRequest): SearchResult => {
+    const { indexName, query = '', hitsPerPage = 20, page = 0 } = request;
+    const wanted = sectionsOf(request);
+    const found = findPages(query.slice(0, longestQuery.letters), ready)
+      .map((one) => ({
+        ...one,
+        route: index.pages[one.record.pageAt]?.route ?? '',
+        section: index.pages[one.record.pageAt]?.section ?? '',
+      }))
+      .filter(({ section }) => wanted.length === 0 || wanted.includes(section));
     return {
       index: indexName,
-      hits,
-      nbHits: kept.length,
+      nbHits: found.length,
       page,
-      nbPages: hitsPerPage > 0 ? Math.ceil(kept.length / hitsPerPage) : 0,
+      nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
       hitsPerPage,
-      query: asked,
-      notes: arranged.notes,
-      ...(request.facets ? { facets: { [sectionFacet]: countNames(kept.map(sectionOf)) } } : {}),
+      query,
+      ...results(request, found, (one) => pageHit(one, ready, blocksOf(one.record.at))),
+      ...(request.facets && { facets: { [sectionFacet]: countNames(found.map(({ section }) => section)) } }),
     };
   };
 
   const complete = (request: SearchRequest, result: SearchResult): SearchResult => {
-    const { query = '' } = request;
-    if (!asksForAll(request)) return result;
+    if (!includesFailures(request)) return result;
     const pages = result.hits.map((hit) => {
       const route = (hit.url_without_anchor ?? hit.url).replace(/^https?:\/\/[^/]+|[?#].*$/g, '');
       const heading = Object.values(hit.hierarchy).findLast((level) => level) ?? '';
-      return { hit, route, isTitle: hit.type !== 'content' && titleKey(heading) === titleKey(query) };
+      return { hit, route, isTitle: hit.type !== 'content' && titleKey(heading) === titleKey(request.query ?? '') };
     });
-    const arranged = around(query, pages, ({ hit }) => hit);
-    return { ...result, hits: listed(arranged, pages.length), notes: arranged.notes };
+    return { ...result, ...results(request, pages, ({ hit }) => hit, { hitsPerPage: pages.length }) };
   };
 
   const failures = (text: string, area = ''): FittingFailure[] => {

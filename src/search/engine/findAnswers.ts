@@ -4,28 +4,28 @@ import type { Token } from './analysis';
 import type { ReadyIndex } from './searchIndex';
 import { fields } from './searchIndex';
 
-/** A line that answers a question, with the place of its table. */
+/** A line of a table that answers a question. */
 export interface FoundAnswer {
   readonly group: AnswerGroup<string>;
-  /** Its number. */
+  /** Index of the line. */
   readonly at: number;
 }
 
-/** Lines shown at most: more are a table, which is on its page. */
+/** Maximum number of answers. More are a table, which has its page. */
 const mostAnswers = 3;
 
-/** Words of questions that say nothing of what is asked. */
+/** Words of questions without meaning for the answer. */
 const questionWords: ReadonlySet<string> = new Set(['much', 'many', 'openarm', 'valu', 'number', 'dm', '2ec', 'v1']);
 
-/** Words that begin others and ask for something else: the mode of a motor isn't its model, and a bit rate isn't rated. */
+/** Words that are never prefixes: the mode of a motor isn't its model, and a bit rate isn't rated. */
 const wholeWords: ReadonlySet<string> = new Set(['mod', 'rat']);
 
-/** The group of each line. */
+/** Group of each line. */
 const groupsOf = (groups: readonly AnswerGroup<string>[]): AnswerGroup<string>[] => groups.flatMap((group) => group.lines.map(() => group));
 
 /**
- * Lines that answer a short question such as "J5 id", "0x15" or "torque of the 4310": it names the subject, and each other word asks for what the
- * line says, or changes nothing. A question with any other word is left to the results.
+ * Finds answers to a short question such as "J5 id", "0x15" or "torque of the 4310", which names the subject of a line and otherwise only words
+ * that ask for the line or don't matter.
  */
 export function findAnswers(query: string, ready: ReadyIndex): FoundAnswer[] {
   const words = readWords(query).filter(({ term }) => !stopWords.has(term) && !questionWords.has(term));
@@ -44,7 +44,7 @@ export function findAnswers(query: string, ready: ReadyIndex): FoundAnswer[] {
   const lines = matches.flatMap(({ id, match }) => {
     const record = ready.records[id as number];
     const group = record && groups[record.at];
-    // In which fields each word was found.
+    // Fields that match, by word.
     const found = typed.map(({ terms, prefix }) =>
       Object.entries(match).flatMap(([term, names]) =>
         terms.some((word) => term === word || (prefix && term.startsWith(word))) ? names : [],
@@ -52,7 +52,7 @@ export function findAnswers(query: string, ready: ReadyIndex): FoundAnswer[] {
     );
     return record && group ? [{ at: record.at, group, found }] : [];
   });
-  // A question may name several subjects; those that can be asked for alone say nothing against other lines.
+  // A question may name several subjects. One that is a question by itself doesn't exclude other lines.
   const subjects = (of: (group: AnswerGroup<string>) => boolean): boolean[] =>
     typed.map((_, word) => lines.some(({ group, found }) => of(group) && found[word]?.includes('names')));
   const alone = subjects((group) => group.alone);

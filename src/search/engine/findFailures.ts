@@ -9,33 +9,33 @@ import { queryParts, queryTree } from './query';
 import { fields } from './searchIndex';
 import type { ReadyIndex } from './searchIndex';
 
-/** A failure that fits, and what of the text it fits to. */
+/** A failure that matches a text, and how. */
 export interface FoundFailure {
   readonly failure: IndexedFailure;
-  /** Its number. */
+  /** Its index. */
   readonly at: number;
   readonly score: number;
-  /** The message that the text holds, if it holds one. */
+  /** Its message that the text contains. */
   readonly message: string | null;
-  /** What the output of a program in the text shows, as the end of "The text shows …", if it points to this failure. */
+  /** The sign of this failure in a program's output, as the end of "The text shows …". */
   readonly seen: string | null;
-  /** Share of what the text's words say that the failure explains. */
+  /** Share of the weight of the text's words that the failure explains. */
   readonly covered: number;
 }
 
-/** What a match is worth by the field of a failure. */
+/** Weights of the fields. */
 const boost = { symptom: 1.5, said: 3, messages: 1 } as const;
 
-/** Repetition counts long: what is said in many phrases is what people see. */
+/** Parameters of BM25+. Terms saturate late, because a word in many phrases is what most people see. */
 const bm25 = { k: 8, b: 0.25, d: 0 } as const;
 
-/** What a full match by words, a message that is there as it is, and the sign of an output are worth against each other. */
+/** Weights of a full match by words, of a message and of a sign. Later signs of an output weigh less. */
 const worth = { words: 1.4, message: 1.8, sign: 1.5, ofLaterSign: 0.9 } as const;
 
-/** Lines of a long text, and letters and words of a long line, that are compared with messages; letters that are looked through for what rules failures out. */
+/** Limits for long texts: lines, and letters and words per line, that are compared with messages; letters in which words can rule failures out. */
 const most = { lines: 400, letters: 2000, words: 60, rulingOut: 20_000 } as const;
 
-/** More lines than this are what a program printed: their words by themselves say little. */
+/** A longer text is the output of a program: only its messages and signs count, not single words. */
 const linesOfAQuestion = 4;
 
 interface Messages {
@@ -45,7 +45,7 @@ interface Messages {
 
 const messagesOf = new WeakMap<ReadyIndex, Messages>();
 
-/** The messages of all failures, with what a word of them is worth: the fewer messages hold it, the more. */
+/** Messages of all failures. A rare word weighs more than a common one. */
 function readMessages(ready: ReadyIndex): Messages {
   const known = messagesOf.get(ready);
   if (known) return known;
@@ -62,7 +62,7 @@ function readMessages(ready: ReadyIndex): Messages {
   return made;
 }
 
-/** What the output of a program in a text points to, with what it shows and what that is worth. */
+/** Signs in a program's output, by the failure that they point to. */
 function signsIn(text: string): ReadonlyMap<string, { readonly seen: string; readonly score: number }> {
   const signs = new Map<string, { readonly seen: string; readonly score: number }>();
   for (const { seen, symptoms } of readOutput(text))
@@ -70,13 +70,13 @@ function signsIn(text: string): ReadonlyMap<string, { readonly seen: string; rea
   return signs;
 }
 
-/** Whether a line shows a command that fails: it names the program that complains, and all that the command is about. */
+/** Whether a line shows that a command fails: it has the program, followed by a colon, and all arguments. */
 function showsFailing(command: string, lines: readonly string[]): boolean {
   const [program = '', ...rest] = command.toLowerCase().split(' ');
   return lines.some((line) => line.includes(`${program}: `) && rest.every((word) => line.includes(word)));
 }
 
-/** The failures that fit to what somebody wrote or pasted, best first. */
+/** Finds failures that match what somebody wrote or pasted, best first. */
 export function findFailures(text: string, ready: ReadyIndex): FoundFailure[] {
   const { failures } = ready.index;
   if (failures.length === 0) return [];
@@ -88,13 +88,13 @@ export function findFailures(text: string, ready: ReadyIndex): FoundFailure[] {
     .map((line) => messageTerms(line).slice(0, most.words))
     .filter((terms) => terms.length > 0)
     .map((terms) => ({ terms, size: sizeOf(terms, messages.worth) }));
-  // A frame is judged by its reading: its port and bytes stand in every other frame, too.
+  // The signs have read the frames. Their ports and bytes say nothing as words.
   const question = lines.length > linesOfAQuestion ? '' : written.join('\n').replace(printedFrames, ' ');
   const parts = queryParts(question, 'failure', ready);
   const found: Match[] =
     parts.length === 0 ? [] : ready.search(queryTree(parts, 'OR', ready), { fields: [...fields.failure], boost, bm25 });
   const { of: coveredBy } = worthOfParts(parts, found, failures.length);
-  // All words once say more than one of them in many phrases.
+  // Prefers a match of all words to one word in many phrases.
   const matches = found.map((match) => ({ ...match, score: match.score * coveredBy(match) })).sort((a, b) => b.score - a.score);
   const byId = new Map(matches.map((match) => [match.id as number, match]));
   const bestScore = matches[0]?.score ?? 1;

@@ -6,13 +6,13 @@ import type { QueryPart } from './query';
 import { fields } from './searchIndex';
 import type { IndexedRecord, ReadyIndex } from './searchIndex';
 
-/** What a match is worth by the field of a record. */
+/** Weights of the fields. */
 const boost = { title: 5, page: 3, path: 2, parents: 1.5, body: 1.5 } as const;
 
-/** How soon repetition stops to count, how much length counts, and the floor of a match in a long text. */
+/** Parameters of BM25+: saturation of repeated terms, weight of field length, minimum per match. */
 const bm25 = { k: 1.3, b: 0.7, d: 0.1 } as const;
 
-/** The top of a page is worth more than its sections, the name of a step or a part less: it says little of what the page is about. */
+/** Weights of kinds; the others have 1. The name of a step or a part says little about what a page is about. */
 const kindWeights: Readonly<Partial<Record<IndexedRecord['kind'], number>>> = {
   page: 1.3,
   term: 0.2,
@@ -21,31 +21,31 @@ const kindWeights: Readonly<Partial<Record<IndexedRecord['kind'], number>>> = {
   part: 0.5,
 };
 
-/** News says what changed once. What holds today is on another page. */
+/** Weight of news: what is valid today is on another page. */
 const newsWeight = 0.5;
 
-/** A record gains from the next best records of its page: this share of their scores. */
+/** A record gains this share of the scores of the next best records of its page. */
 const pageEvidence = { share: 0.3, records: 5 } as const;
 
-/** So many records of a page come before the next page's, so that one page with many steps does not fill a list. */
+/** Maximum number of records of a page before those of the next page, so that one page can't fill the list. */
 const recordsOfPage = 3;
 
-/** Fewer records than this with all words, and records with most of what the words say follow. */
+/** If fewer records than `enough` have all words, records with at least `leastShare` of the words' weight follow. */
 const enough = 5;
 const leastShare = 0.5;
 
-/** A record of a page that answers a query, with the terms that it holds of it. */
+/** A record of a page that matches a query, with the terms that match. */
 export interface FoundPage {
   readonly record: IndexedRecord;
   readonly terms: ReadonlySet<string>;
   readonly inText: boolean;
-  /** The query is its title. */
+  /** Its title is the query. */
   readonly isTitle: boolean;
 }
 
 const isSection = (record: IndexedRecord | undefined): boolean => record?.kind === 'page' || record?.kind === 'section';
 
-/** Ranks records higher whose page has more to say, and takes the best few of each page before the rest. */
+/** Sorts matches by score, kind and the other matches of their page, and limits how many of one page are in sequence. */
 function ranked(matches: readonly Match[], { records, index }: ReadyIndex): Match[] {
   const own = matches.flatMap((match) => {
     const record = records[match.id as number];
@@ -76,10 +76,10 @@ function ranked(matches: readonly Match[], { records, index }: ReadyIndex): Matc
   return rounds.flat();
 }
 
-/** A word that no record has says this share of what the rarest one says. */
+/** Weight of a word without a match, as a share of the rarest word's. */
 const unknownShare = 0.6;
 
-/** How much each part of a query says: the fewer of the found records hold it, the more. */
+/** Weighs the units of a query, a rare unit more than a common one. `of` is the share of the weight that a match has. */
 export function worthOfParts(
   parts: readonly QueryPart[],
   matches: readonly Match[],
@@ -95,12 +95,12 @@ export function worthOfParts(
   return { worth, of: (match) => parts.reduce((sum, _, at) => sum + (holds(match, at) ? (worth[at] ?? 0) : 0), 0) / total };
 }
 
-/** A title as it is compared: without the number of its step. */
+/** Normalises a title for comparison, without the number of a step. */
 export const titleKey = (text: string): string => termsOf(text.replace(/^\s*step \d+\s*[:.–-]?\s*/i, '')).join(' ');
 
 const titleKeys = new WeakMap<ReadyIndex, ReadonlyMap<string, readonly number[]>>();
 
-/** Records by their titles; a page also by its label. */
+/** Records by normalised title; pages by their label, too. */
 function recordsByTitle(ready: ReadyIndex): ReadonlyMap<string, readonly number[]> {
   const known = titleKeys.get(ready);
   if (known) return known;
@@ -114,7 +114,7 @@ function recordsByTitle(ready: ReadyIndex): ReadonlyMap<string, readonly number[
   return keys;
 }
 
-/** Records of pages that answer a query, best first: exact titles, records with all words, then with most of what the words say. */
+/** Finds records of pages, best first: exact titles, records with all words, records with most of the words' weight. */
 export function findPages(text: string, ready: ReadyIndex): FoundPage[] {
   const parts = queryParts(text, 'page', ready);
   if (parts.length === 0) return [];

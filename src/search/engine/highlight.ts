@@ -2,19 +2,19 @@ import { escapeText } from '../../model/escape';
 import { isAmong, tokenise } from './analysis';
 import type { Token } from './analysis';
 
-/** Words of a snippet. */
+/** Number of words in a snippet. */
 const snippetWords = 15;
 
 const known = new Map<string, readonly Token[]>();
 
-/** Words of a text. The same headings and texts are shown again at each keystroke. */
+/** Words of a text. Cached, because every keystroke shows the same texts again. */
 function wordsOf(text: string): readonly Token[] {
   const words = known.get(text) ?? tokenise(text);
   known.set(text, words);
   return words;
 }
 
-/** A part of a text as HTML, with its matches marked. */
+/** HTML of a part of a text with marked matches. */
 function mark(text: string, tokens: readonly Token[], from = 0, to = text.length): string {
   let html = '';
   let at = from;
@@ -25,14 +25,14 @@ function mark(text: string, tokens: readonly Token[], from = 0, to = text.length
   return html + escapeText(text.slice(at, to));
 }
 
-/** The whole text with its matches marked. */
+/** HTML of a text with marked matches. */
 export const highlight = (text: string, matched: ReadonlySet<string>): string =>
   mark(
     text,
     wordsOf(text).filter((token) => isAmong(token, matched)),
   );
 
-/** Start of the window of words that holds the most different matches; the first of several. */
+/** Index of the first window of words with the most different matches. */
 function bestWindow(tokens: readonly Token[], matched: ReadonlySet<string>): number {
   let best = { start: 0, count: -1 };
   tokens.forEach((token, index) => {
@@ -45,7 +45,7 @@ function bestWindow(tokens: readonly Token[], matched: ReadonlySet<string>): num
   return best.start;
 }
 
-/** A few words around the matches, marked, with an ellipsis where text is left out. */
+/** HTML of the words around the matches, with an ellipsis for omitted text. */
 export function snippet(text: string, matched: ReadonlySet<string>): string {
   const tokens = wordsOf(text);
   const first = bestWindow(tokens, matched);

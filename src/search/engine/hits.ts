@@ -10,16 +10,15 @@ import type { FoundPage } from './findPages';
 import { highlight, snippet } from './highlight';
 import type { ReadyIndex } from './searchIndex';
 
-/** A paragraph, list item, table row or line of code with the anchor that leads nearest to it. */
+/** A paragraph, list item, table row or line of code with the nearest anchor. */
 export interface FlatBlock {
   readonly text: string;
   readonly code: boolean;
   readonly anchor: string;
-  /** Terms under which it is found. */
   readonly terms: readonly string[];
 }
 
-/** Blocks as a list: what has an anchor of its own keeps it, code is cut into lines. */
+/** Flattens blocks to a list. Splits code into lines. */
 export function flattenBlocks(blocks: readonly RecordBlock[], anchor: string): FlatBlock[] {
   return blocks.flatMap((block): FlatBlock[] => {
     if (typeof block === 'string') return [{ text: block, code: false, anchor, terms: termsOf(block) }];
@@ -29,7 +28,7 @@ export function flattenBlocks(blocks: readonly RecordBlock[], anchor: string): F
   });
 }
 
-/** The block that holds the most of the terms that were found; prose before code, and the first of several. */
+/** The first block with the most matched terms, prose before code. */
 function bestBlock(blocks: readonly FlatBlock[], matched: ReadonlySet<string>): FlatBlock | undefined {
   let best: { block: FlatBlock; score: number } | undefined;
   for (const block of blocks) {
@@ -43,11 +42,11 @@ function bestBlock(blocks: readonly FlatBlock[], matched: ReadonlySet<string>): 
 const mapLevels = <T>(levels: Levels<string>, change: (text: string) => T): Levels<T> =>
   Object.fromEntries(Object.entries(levels).map(([level, text]) => [level, change(text)]));
 
-/** A record of a page, with `blocks` to choose what is shown from, in DocSearch's shape: everything is escaped and the matches are marked. */
+/** A record of a page as a hit in DocSearch's shape, escaped, with marked matches. `blocks` are the texts it can show. */
 export function pageHit({ record, terms: matched, inText }: FoundPage, { sections }: ReadyIndex, blocks: readonly FlatBlock[]): SearchHit {
   const { route, level, hierarchy: above } = sections[record.at] ?? { route: '', level: 'lvl1' as const, hierarchy: {} };
   const isPlace = record.kind !== 'page' && record.kind !== 'section';
-  // A place inside a section has its own name below the heading.
+  // A place inside a section adds its name as the lowest level.
   const hierarchy = isPlace ? { ...above, lvl6: record.title ?? '' } : above;
   const own = isPlace ? blocks.filter(({ anchor, text }) => anchor === record.anchor && text !== record.title) : blocks;
   const block = inText || isPlace ? bestBlock(own, matched) : undefined;
@@ -67,7 +66,7 @@ export function pageHit({ record, terms: matched, inText }: FoundPage, { section
   };
 }
 
-/** What is shown of an answer or a failure, as a hit: what DocSearch remembers of it is its place, so that no value of a table grows old there. */
+/** An answer or a failure as a hit. DocSearch's history keeps only its position, because values of tables change. */
 const answerHit = (answer: Answer, kind: 'answer' | 'failure'): SearchHit => ({
   objectID: answer.id,
   url: answer.path,
@@ -78,16 +77,16 @@ const answerHit = (answer: Answer, kind: 'answer' | 'failure'): SearchHit => ({
   answer,
 });
 
-/** A line of a table. */
+/** A line of a table as a hit. */
 export const lineHit = (
   { path, section, page, heading }: FoundAnswer['group'],
   [subject, text]: readonly [subject: string, text: string],
 ): SearchHit => answerHit({ id: `${path} ${subject} ${text}`, subject, text, path, section, page, heading }, 'answer');
 
-/** The page of all failures: its section and title; null where the site has none. */
+/** The page of all failures; null if the site has none. */
 export const failuresPage = ({ index }: ReadyIndex) => index.pages.find(({ route }) => route === symptomsRoute) ?? null;
 
-/** A failure with its likeliest cause, once that is known. */
+/** A failure as a hit. `cause` is empty until the texts have loaded. */
 export function failureHit({ failure: { id, area, symptom } }: FoundFailure, cause: string, ready: ReadyIndex): SearchHit {
   const { section = '', title = '' } = failuresPage(ready) ?? {};
   const heading = symptomAreas[area] ?? area;
@@ -97,7 +96,7 @@ export function failureHit({ failure: { id, area, symptom } }: FoundFailure, cau
   );
 }
 
-/** The page of all failures, for who says no more than that something doesn't work. */
+/** The page of all failures as a hit, for a query that says only that something doesn't work. */
 export function finderHit(ready: ReadyIndex): SearchHit[] {
   const page = failuresPage(ready);
   if (!page) return [];
@@ -115,7 +114,7 @@ export function finderHit(ready: ReadyIndex): SearchHit[] {
   return [answerHit(answer, 'failure')];
 }
 
-/** A frame that somebody searches for as candump prints it or cansend takes it leads to the bench, which says what it means. */
+/** Link to the CAN bench for a query that is a frame, as candump prints it or cansend takes it. */
 export function frameHit(query: string, { index }: ReadyIndex): SearchHit[] {
   const bench = index.pages.find(({ route }) => route === canBenchRoute);
   const read = bench ? readLine(query) : null;

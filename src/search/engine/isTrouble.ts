@@ -1,4 +1,4 @@
-/** What people say of what doesn't work, as parts of a regular expression. */
+/** Words for what doesn't work, as parts of a regular expression. */
 const troubleWords = [
   // Negations, but not in "no load speed" and "cable no 21".
   String.raw`no(?! load| \d)|not|never|nothing|cannot|why`,
@@ -6,7 +6,7 @@ const troubleWords = [
   // Programs that complain.
   String.raw`fail\w*|\w*errors?|err|errno|warning|fatal|faults?|\w*exception|traceback|denied|refused|unknown|unrecognized|invalid|unable|out of memory`,
   String.raw`killed|aborted|timed out|time out|waiting for|exits|garbage|rubbish`,
-  // What stops, goes, or comes and goes.
+  // Stopping, losing, intermittent.
   String.raw`stuck|stops|stopped|hangs|hung|freez\w*|frozen|died|dead|silent|blank|blocked|empty|(?:black|grey) (?:window|screen)`,
   String.raw`missing|lost|lose|loses|gone|disconnect\w*|dis+ap+ears?|state down|bus[ -]?off|error[ -]passive`,
   String.raw`randomly|sometimes|suddenly|again|keeps|resets?|restarts|switched|instead of|same id`,
@@ -17,29 +17,29 @@ const troubleWords = [
   String.raw`blink\w*|flash(?:es|ing)|red|stays (?:red|on|down|dark)|turn(?:s|ed)? off|shuts? (?:down|off)|trips|tripped|(?:over|under)[ -]?(?:temperature|load|current|voltage)`,
   String.raw`(?:too|gets|very|so) hot|hot$|over[ -]?heat\w*|burn\w*|melt\w*|smoke|smell\w*|nois\w*|grind\w*|buzz\w*|beeps|spark\w*`,
   String.raw`broken?|breaks|crack(?:s|ed)|pinched|(?:gets|comes?|is) loose|pulled out|bricked|crash\w*|wrong\w*`,
-  // Programs and parts that refuse.
+  // Refusal and absence.
   String.raw`vanish\w*|absent|unavailable|ignor(?:es|ed|ing)|reject(?:s|ed)|lacks|quits|aborts|dies|alarm|loss|forgot\w*`,
   String.raw`every time|by itself|strange\w*`,
 ];
 
-/** What stands in many reports of a failure, and in some questions for a page. */
+/** Words of many reports of failures, and of some questions for pages. */
 const hintWords =
   'only|too|but|different|(?:more|less) than|still|when|while|after|before|without|always|stays?|timeout|between|closed|i get|i have to';
 
 const trouble = new RegExp(String.raw`\b(?:${troubleWords.join('|')})\b`, 'i');
 const hint = new RegExp(String.raw`\b(?:${hintWords})\b`, 'i');
 
-/** What a program has printed, as far as its signs show it. */
+/** Signs of a program's output. */
 const printed = /[\w)\]]: \S|\[\w+\]|["“”]|^\$ /;
 
-/** Parts of the arm. */
+/** Parts of the arm, not trouble. */
 const endStops = /\bend[ -]stops\b/gi;
 
-/** Whether a query looks like what a program printed. */
+/** Whether a query looks like the output of a program. */
 export const isPrinted = (query: string): boolean => printed.test(query);
 
-/** Whether a query tells of a failure. */
+/** Whether a query describes a failure. */
 export const isTrouble = (query: string): boolean => trouble.test(query.replace(endStops, ''));
 
-/** Whether a query may tell of a failure, by words that tell of when and of what is left. */
+/** Whether a query may describe a failure. */
 export const mayBeTrouble = (query: string): boolean => hint.test(query);

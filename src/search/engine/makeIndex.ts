@@ -4,10 +4,10 @@ import { packTerms } from './packedTerms';
 import { lexiconOf } from './readerWords';
 import { anchorOf, slugOf } from './searchIndex';
 
-/** Name of a place by its first text: the title of a step, the name and number of a part. */
+/** Name of a place, from its first text: the title of a step, the name and number of a part. */
 const nameIn = (text: string): string => text.split(' · ').slice(0, 2).join(' · ');
 
-/** What has an anchor of its own in some blocks, by its name. */
+/** Places with an anchor of their own in blocks. */
 function placesIn(blocks: readonly RecordBlock[]): IndexedPlace[] {
   return blocks.flatMap((block): IndexedPlace[] => {
     if (typeof block === 'string' || 'code' in block) return [];
@@ -18,7 +18,7 @@ function placesIn(blocks: readonly RecordBlock[]): IndexedPlace[] {
   });
 }
 
-/** The texts of blocks without the names of places, whose terms are made of the names. */
+/** Texts of blocks without the names of places, which the index has as they are. */
 const textsIn = (blocks: readonly RecordBlock[]): string[] =>
   blocks.flatMap((block) => {
     if (typeof block === 'string') return [block];
@@ -27,17 +27,17 @@ const textsIn = (blocks: readonly RecordBlock[]): string[] =>
     return typeof first === 'string' ? [first.slice(nameIn(first).length), ...textsIn(rest)] : textsIn(block.blocks);
   });
 
-/** Terms of texts without what says nothing there: stop words, which are a fifth of them, letters, and numbers of up to three digits. */
+/** Terms of texts without stop words, which are a fifth of them, letters and numbers of up to three digits. */
 const contentTermsOf = (texts: readonly string[]): string[] =>
   texts.flatMap(termsOf).filter((term) => term !== '' && !stopWords.has(term) && !/^(?:\d{1,3}|[a-z])$/.test(term));
 
-/** Terms of phrases, where a number is what somebody has seen. */
+/** Terms of readers' phrases. Keeps numbers, which somebody has seen. */
 const saidTermsOf = (phrases: readonly string[]): string[] => phrases.flatMap(termsOf).filter((term) => !stopWords.has(term));
 
-/** A name of several words, written as one, is a term of its own in headings, and in texts where so many have it: its words are found anyway. */
+/** Minimum number of texts with a linked name for which the whole name is a term. Rarer names are found by their words. */
 const leastTextsOfName = 3;
 
-/** Names, written as one word, that few texts have. */
+/** Returns a test for linked names that few texts have. */
 function rareNames(texts: readonly (readonly string[])[]): (term: string) => boolean {
   const names = new Set<string>();
   const words = new Set<string>();
@@ -53,7 +53,7 @@ function rareNames(texts: readonly (readonly string[])[]): (term: string) => boo
   return (term) => names.has(term) && !words.has(term) && !/^\d+$/.test(term) && (counts.get(term) ?? 0) < leastTextsOfName;
 }
 
-/** Makes what is searched from the records: headings and names as they are, and of longer texts the terms. */
+/** Builds the index from the records: headings and names as they are, and the terms of longer texts. */
 export function makeIndex({ pages, failures, answers, ...others }: SearchRecords): SearchIndex {
   const { sameInFailures } = lexiconOf(others.words);
   const texts = pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => textsIn(blocks)));
@@ -78,7 +78,7 @@ export function makeIndex({ pages, failures, answers, ...others }: SearchRecords
   };
 }
 
-/** Takes the texts from the records: what results show. */
+/** Extracts the texts that hits show from the records. */
 export const textsOf = ({ pages, failures, answers }: SearchRecords): SearchTexts => ({
   sections: pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => blocks)),
   failures: failures.map(({ cause, commands }) => ({ cause, commands })),

@@ -1,16 +1,16 @@
 import type { PackedTerms } from '../contract/searchRecords';
 
-/** A term counts this often in a text at most: more says little, and costs bytes. */
+/** Maximum count of a term in a text. Higher counts hardly change the ranking, and cost bytes. */
 const mostCounted = 5;
 
-/** Terms are front-coded: a capital tells how many letters a term shares with the one before. Terms have no capitals of their own. */
+/** Terms are front-coded: a capital encodes how many letters a term shares with the one before. Terms themselves have no capitals. */
 const firstCapital = 65;
 const mostShared = 25;
 
-/** So many counts are one character: compression spends a bit on each character at least. */
+/** Counts per character, because compression needs at least a bit for each character. */
 const countsTogether = 2;
 
-/** A number as one character. Quotes, the backslash and surrogates are left out, and so are lower numbers than "#". */
+/** Encodes a number as one character from "#" on, without backslash and surrogates. */
 function encode(number: number): string {
   let code = number + 35;
   if (code >= 92) code += 1;
@@ -31,11 +31,11 @@ function sharedPrefix(term: string, before: string): number {
   return length;
 }
 
-/** The order in which the lists of terms are written: short ones first, because numbers that are alike compress well. */
+/** Order of the terms' lists: short ones first, because similar numbers compress well. */
 const byLength = (lengths: readonly number[]): number[] =>
   lengths.map((_, at) => at).sort((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b);
 
-/** Packs texts, given as lists of terms, into an inverted index. The order of the terms of a text is lost. */
+/** Packs lists of terms into an inverted index. Loses the order of the terms in a text. */
 export function packTerms(texts: readonly (readonly string[])[]): PackedTerms {
   const textsOf = new Map<string, Map<number, number>>();
   texts.forEach((terms, text) => {
@@ -66,7 +66,7 @@ export function packTerms(texts: readonly (readonly string[])[]): PackedTerms {
   return { terms: names.join(''), lengths: lengths.map(encode).join(''), places, counts: together };
 }
 
-/** Takes what `packTerms` packed, term by term: the numbers of the texts that hold a term, and how often each does. */
+/** Unpacks what `packTerms` packed: calls `take` for each term and text with the count. */
 export function eachTerm(
   { terms, lengths: packedLengths, places, counts }: PackedTerms,
   take: (term: string, text: number, count: number) => void,

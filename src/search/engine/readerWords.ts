@@ -2,31 +2,31 @@ import type { ReaderWord } from '../contract/searchRecords';
 import { readWords, stopWords, termsOf } from './analysis';
 import type { Token } from './analysis';
 
-/** Words of languages that write none between them. */
+/** Text in languages without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 
-/** The words of readers, made ready for queries and documents. */
+/** The table of readers' words, prepared for queries and documents. */
 export interface Lexicon {
-  /** Replaces Chinese and Japanese words by what they mean. */
+  /** Replaces Chinese and Japanese words by their meaning. */
   readonly translate: (text: string) => string;
-  /** What the first of some words mean among pages, or among failures: each meaning as terms, with the number of words that it covers. */
+  /** Meanings of the first words among pages or failures: the terms of each, and how many words it covers. */
   readonly meanings: (
     words: readonly Token[],
     kind: 'page' | 'failure',
   ) => readonly { readonly length: number; readonly means: readonly (readonly string[])[] }[];
-  /** The one term for words that mean the same among failures. */
+  /** Common term of synonyms among failures. */
   readonly sameInFailures: (term: string) => string;
-  /** Failures that a text rules out. */
+  /** Ids of the failures that a text rules out. */
   readonly ruledOut: (text: string) => ReadonlySet<string>;
 }
 
-/** A phrase without stop words: "range of motion" is asked for as "range motion". */
+/** Terms of a phrase without stop words, like those of a query. */
 const contentTerms = (text: string): string[] =>
   readWords(text)
     .map(({ term }) => term)
     .filter((term) => !stopWords.has(term));
 
-/** Reads the table of words. */
+/** Prepares the table of words. */
 export function lexiconOf(words: readonly ReaderWord[]): Lexicon {
   const foreign = new Map(words.filter(({ word }) => word.match(unspaced)?.[0] === word).map(({ word, means }) => [word, means]));
   const longest = Math.max(0, ...[...foreign.keys()].map(({ length }) => length));

@@ -7,13 +7,13 @@ import { eachTerm } from './packedTerms';
 import { lexiconOf } from './readerWords';
 import type { Lexicon } from './readerWords';
 
-/** The texts of a record by which it is found; each kind has its own. */
+/** Searched fields of the kinds of records. */
 export const fields = {
-  /** Own heading, title and label of the page, its path, headings between, words of the text. */
+  /** Heading, title and label of the page, path, headings between, text. */
   page: ['title', 'page', 'path', 'parents', 'body'],
-  /** What people see, how else they say it, what programs print. */
+  /** Symptom, readers' phrases for it, printed messages. */
   failure: ['symptom', 'said', 'messages'],
-  /** Names of the subject, words that ask for the line, words that change nothing. */
+  /** Names of the subject, words that ask for the line, words that don't matter. */
   answer: ['names', 'topics', 'indifferent'],
 } as const;
 
@@ -21,22 +21,22 @@ type Field = (typeof fields)[keyof typeof fields][number];
 
 const allFields = Object.values(fields).flat() as readonly Field[];
 
-/** Fields whose terms the index file holds: their texts come later. */
+/** Fields of which the index file has only the terms. */
 type PackedField = 'body' | 'said';
 const failureFields: ReadonlySet<string> = new Set(fields.failure);
 
-/** A record of the index. `at` is its number among those of its kind: sections, failures or lines of answers. */
+/** A record of the index. `at` is the index of its section, failure or answer line. */
 export type IndexedRecord = Readonly<Partial<Record<Exclude<Field, PackedField>, string>>> & {
   readonly id: number;
   readonly kind: RecordKind;
   readonly at: number;
   readonly title?: string;
   readonly anchor?: string;
-  /** Number of its page; -1 where it has none. */
+  /** Index of its page; -1 if it has none. */
   readonly pageAt: number;
 };
 
-/** What is shown of a section of a page. */
+/** Position of a section on the site. */
 export interface ShownSection {
   readonly route: string;
   readonly level: Exclude<Level, 'lvl0'>;
@@ -44,25 +44,25 @@ export interface ShownSection {
   readonly hierarchy: Levels<string>;
 }
 
-/** An index made ready to be asked. */
+/** An index that can be searched. */
 export interface ReadyIndex {
   readonly index: SearchIndex;
-  /** What comes after the index; empty until then. */
+  /** Empty until the texts have loaded. */
   texts: SearchTexts;
   readonly records: readonly IndexedRecord[];
   readonly sections: readonly ShownSection[];
   readonly lexicon: Lexicon;
   readonly search: MiniSearch<IndexedRecord>['search'];
-  /** Whether a record has a term. */
+  /** Whether any record has a term. */
   readonly has: (term: string) => boolean;
-  /** Whether two terms stand side by side in a heading, a path or what people see. */
+  /** Whether two terms are neighbours in a heading, a path, a symptom or a message. */
   readonly isPair: (first: string, second: string) => boolean;
 }
 
-/** Headings of levels 1 to 6 are lvl1 to lvl6. */
+/** Level of a heading, from 1 to 6. */
 const levelOf = (depth: number): Exclude<Level, 'lvl0'> => `lvl${Math.min(6, Math.max(1, depth))}` as Exclude<Level, 'lvl0'>;
 
-/** Sections of a page with the headings above each. */
+/** Positions of a page's sections, with the headings above each. */
 export function sectionsOf(
   { route, section }: Pick<RecordPage, 'route' | 'section'>,
   headings: readonly (readonly [level: number, heading: string, anchor: string])[],
@@ -71,7 +71,7 @@ export function sectionsOf(
   return headings.map(([depth, title, anchor]) => {
     const level = levelOf(depth);
     const above = Object.entries(hierarchy).filter(([other]) => other < level);
-    // Of the levels of a hierarchy, those above.
+    // `above` are levels.
     hierarchy = { ...(Object.fromEntries(above) as Levels<string>), [level]: title };
     return { route, level, anchor, hierarchy };
   });
@@ -82,13 +82,13 @@ const betweenTitleAnd = ({ level, hierarchy }: ShownSection): string =>
     .flatMap(([other, text]) => (other > 'lvl1' && other < level ? [text] : []))
     .join(' ');
 
-/** What the index leaves out of a section: the title of the page at its top, and usual anchors. */
+/** Restores what the index omits: the heading of a page's top, and anchors that are made from headings. */
 export const headingOf =
   (page: string) =>
   ([depth, heading, , anchor = slugOf(heading)]: IndexedSection): readonly [level: number, heading: string, anchor: string] =>
     depth === 1 ? [depth, page, ''] : [depth, heading, anchor];
 
-/** The records of an index in reading order: sections with the places inside them, failures, lines of answers. */
+/** Records of an index: sections with the places inside them in reading order, failures, answer lines. */
 function recordsOf({ pages, failures, answers }: SearchIndex, sections: readonly ShownSection[]): IndexedRecord[] {
   const records: Omit<IndexedRecord, 'id'>[] = [];
   let at = 0;
@@ -130,14 +130,14 @@ function recordsOf({ pages, failures, answers }: SearchIndex, sections: readonly
   return records.map((record, id) => ({ ...record, id }));
 }
 
-/** The record and field of each packed text, by its number: the sections, then what is said of each failure. */
+/** Record and field of each packed text: the sections, then readers' phrases for each failure. */
 function packedPlaces(records: readonly IndexedRecord[]): (readonly [record: number, field: PackedField])[] {
   const sections = records.filter(({ kind }) => kind === 'page' || kind === 'section');
   const failures = records.filter(({ kind }) => kind === 'failure');
   return [...sections.map(({ id }) => [id, 'body'] as const), ...failures.map(({ id }) => [id, 'said'] as const)];
 }
 
-/** Makes an index ready. The terms of headings are made here, those of texts come packed; MiniSearch loads both as an index of its own. */
+/** Prepares an index: terms of headings are computed, those of texts unpacked, and MiniSearch loads both in its own format. */
 export function readyIndex(index: SearchIndex): ReadyIndex {
   const lexicon = lexiconOf(index.words);
   const sections = index.pages.flatMap((page) => sectionsOf(page, page.sections.map(headingOf(page.title))));
@@ -145,7 +145,7 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
   const terms = new Map<string, Record<number, Record<number, number>>>();
   const lengths = records.map(() => allFields.map(() => 0));
   const pairs = new Set<string>();
-  // All sections of a page share its title, all lines of a table the words that ask for them.
+  // Cached, because all sections of a page have its title, and all lines of a table the same topics.
   const known = new Map<string, readonly string[]>();
   const termsOnce = (text: string): readonly string[] => {
     const found = known.get(text) ?? termsOf(text);
@@ -162,7 +162,7 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
   };
   for (const record of records)
     allFields.forEach((name, field) => {
-      // Packed fields are not among those of a record.
+      // Records don't have the packed fields.
       const text = record[name as Exclude<Field, PackedField>];
       if (text === undefined) return;
       const found = termsOnce(text);
@@ -171,7 +171,7 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
         pairs.add(`${found[at - 1]} ${term}`);
       });
     });
-  // The names of places are words of their section, too.
+  // Sections are found by the names of their places, too.
   const body = allFields.indexOf('body');
   let section = 0;
   for (const { id, kind, title = '' } of records) {
@@ -217,14 +217,14 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
   };
 }
 
-/** The usual anchor of a heading: where it's the actual one, the index need not hold it. */
+/** Default anchor of a heading. The index omits anchors that are equal to it. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** The usual anchor of a place. */
+/** Default anchor of a place. */
 export function anchorOf(kind: PlaceKind, name: string): string {
   if (kind === 'part') return name.split(' · ')[0] ?? name;
   return kind === 'term' ? `term-${slugOf(name.split(', ')[0] ?? name)}` : slugOf(name);

@@ -9,7 +9,7 @@ import { runPush } from './runPush';
 const known = ['--dry-run'];
 const unknown = process.argv.slice(2).filter((argument) => !known.includes(argument));
 
-/** Checks the sources and pushes their records. Returns whether all went well. */
+/** Checks the sources and pushes their records. Returns whether it succeeded. */
 async function main(): Promise<boolean> {
   if (unknown.length > 0) {
     console.error(`Unknown argument ${unknown.join(' ')}. Known: ${known.join(' ')}, which prints what would be sent and sends nothing.`);

@@ -4,10 +4,8 @@ import { siteAddress } from '../../site/siteAddress';
 import type { SearchRecords } from '../contract/searchRecords';
 import { readPushSettings } from '../environment';
 import type { Environment } from '../environment';
-import { hostedRecords } from './hostedRecords';
-import type { HostedRecord } from './hostedRecords';
-import { hostedSettings, hostedSynonyms } from './hostedSettings';
-import type { HostedSynonym } from './hostedSettings';
+import { hostedRecords, hostedSettings, hostedSynonyms } from './hostedIndex';
+import type { HostedRecord, HostedSynonym } from './hostedIndex';
 
 type Service = ReturnType<typeof algoliasearch>;
 
@@ -16,13 +14,13 @@ interface PushRun {
   readonly environment: Environment;
   readonly records: SearchRecords;
   readonly dryRun: boolean;
-  /** Where the service is and how long it is waited for; its own hosts unless told. */
+  /** Options of the client, such as hosts and timeouts. */
   readonly service?: Parameters<typeof algoliasearch>[2];
-  /** Takes each line for the reader. */
+  /** Prints a line. */
   readonly print: (line: string) => void;
 }
 
-/** A failure of the service in words that say what to do. Its client exports no classes. */
+/** Explains an error of the service, and what to do. Its client exports no classes. */
 function explainError(error: unknown): string {
   const { name, message = String(error), status } = (error ?? {}) as { name?: string; message?: string; status?: number };
   if (name === 'RetryError')
@@ -39,7 +37,7 @@ function explainError(error: unknown): string {
 
 const writeRights = ['addObject', 'deleteIndex', 'editSettings'];
 
-/** What a key may do. The service does not list the application's own admin key, which may do everything. */
+/** Rights of a key. The service answers 404 for the admin key, which has all rights. */
 async function rightsOf(service: Service, key: string): Promise<readonly string[]> {
   try {
     return (await service.getApiKey({ key })).acl;
@@ -49,7 +47,7 @@ async function rightsOf(service: Service, key: string): Promise<readonly string[
   }
 }
 
-/** What is wrong with the keys: the search key is published, so it must not write; the admin key must. Rejects where the service refuses one. */
+/** Checks the rights of the keys: the published one must not write, the secret one must. */
 function keyProblems(published: readonly string[], secret: readonly string[]): string[] {
   const writes = writeRights.some((right) => published.includes(right));
   const lacking = writeRights.filter((right) => !secret.includes(right));
@@ -68,7 +66,7 @@ function keyProblems(published: readonly string[], secret: readonly string[]): s
   ];
 }
 
-/** Settings and synonyms first, then the records as a whole, in an index beside the old one that takes its place in one step. */
+/** Sends settings and synonyms, then replaces all records in one step. */
 async function send(
   service: Service,
   indexName: string,
@@ -83,7 +81,7 @@ async function send(
   await service.replaceAllObjects({ indexName, objects: objects.map((record) => ({ ...record })) });
 }
 
-/** Sends the records, or with a dry run says what would be sent. Returns whether all went well; every failure is explained. */
+/** Sends the records, or with `dryRun` prints what would be sent. Prints an explanation of every error. Returns whether it succeeded. */
 export async function runPush({ environment, records, dryRun, service = {}, print }: PushRun): Promise<boolean> {
   const { settings, problems } = readPushSettings(environment);
   const { appId, adminKey, searchKey, indexName } = settings;

@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problems';
 import type { AnswerDefinition } from '../../model/siteTypes';
 import type { AnswerGroup, AnswerLine, RecordPage } from '../contract/searchRecords';
 
-/** Lines that answer questions, and what is wrong with their definitions. */
+/** Answer lines, and problems in their definitions. */
 export interface BuiltAnswers {
   readonly groups: readonly AnswerGroup[];
   readonly problems: readonly Problem[];
@@ -15,7 +15,7 @@ type Tables = ReadonlyMap<string, Table>;
 
 const file = 'src/site/searchAnswers.ts';
 
-/** Rows as a line prints them: each column by its name, with its unit. */
+/** Formatted cells of a row, with units, by column name. */
 type PrintedRow = ReadonlyMap<string, string>;
 
 function printRow({ definition: { columns } }: Table, row: Row): [string, string][] {
@@ -29,10 +29,7 @@ function printedRows(table: Table, joined: Table | undefined, by: string | undef
   });
 }
 
-/**
- * How a name may be written: the number of a model without its P, a code in hex with 0x before it or after the word for a fault, and the number of
- * a joint alone.
- */
+/** Spellings of a name: the number of a model without its P, a hex code with 0x or as a fault code, the number of a joint alone. */
 function spellings(name: string): string[] {
   const [, model] = /^(?:DM-?)?J?(\d{4})P\b/i.exec(name) ?? [];
   const [, joint] = /^J(\d)$/.exec(name) ?? [];
@@ -45,7 +42,7 @@ function spellings(name: string): string[] {
   ];
 }
 
-/** Values of a column over the rows of one subject: once where they are the same, else as a list. */
+/** Different values of a column in the rows of one subject, as a list. */
 const valuesOf = (rows: readonly PrintedRow[], column: string): string => [...new Set(rows.map((row) => row.get(column) ?? ''))].join(', ');
 
 function lineOf(
@@ -53,7 +50,7 @@ function lineOf(
   rows: readonly PrintedRow[],
   { subject: column, names: columns = [column], text }: AnswerDefinition,
 ): AnswerLine {
-  // A name of more than one word can't be told from the words beside it. After a comma follows no name: "shoulder, at body".
+  // A name of more than one word can't be recognised in a question. What follows a comma is no name: "shoulder, at body".
   const written = rows
     .flatMap((row) => columns.map((name) => row.get(name)?.split(',')[0] ?? ''))
     .filter((name) => !/\s/.test(name.replace(/ V\d.*$/, '')));
@@ -61,7 +58,7 @@ function lineOf(
   return [subject, names, text.replace(/\{(\w+)\}/g, (_, name: string) => valuesOf(rows, name))];
 }
 
-/** Columns that a definition names and its tables do not have. */
+/** Reports columns of a definition that its tables don't have. */
 function columnProblems({ table, joined, subject, names = [], text }: AnswerDefinition, known: ReadonlySet<string>): Problem[] {
   const named = [subject, ...names, ...(joined ? [joined.by] : []), ...[...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)];
   return [...new Set(named)]
@@ -69,7 +66,7 @@ function columnProblems({ table, joined, subject, names = [], text }: AnswerDefi
     .map((name) => ({ file, message: `an answer from the table "${table}" names the column "${name}". ${didYouMean(name, known)}` }));
 }
 
-/** The page and heading to which an answer leads; undefined where search knows no such place. */
+/** Page and heading that an answer leads to; undefined if they don't exist. */
 function placeOf(path: string, pages: readonly RecordPage[]) {
   const [route, anchor = ''] = path.split('#');
   const page = pages.find((candidate) => candidate.route === route);
@@ -80,7 +77,7 @@ function placeOf(path: string, pages: readonly RecordPage[]) {
 function buildGroup(definition: AnswerDefinition, tables: Tables, pages: readonly RecordPage[]): BuiltAnswers {
   const table = tables.get(definition.table);
   const joined = definition.joined && tables.get(definition.joined.table);
-  // A site without the table has nothing to answer with.
+  // Another site may not have the table.
   if (!table || (definition.joined && !joined)) return { groups: [], problems: [] };
   const known = new Set([table, joined].flatMap((one) => Object.keys(one?.definition.columns ?? {})));
   const place = placeOf(definition.path, pages);
@@ -102,12 +99,12 @@ function buildGroup(definition: AnswerDefinition, tables: Tables, pages: readonl
         definition,
       ),
     )
-    // No word leads to a line without a name: "upper arm".
+    // A line without a name can't be asked for: "upper arm".
     .filter(([, names]) => names !== '');
   return { groups: [{ topics, indifferent, alone, path, ...place, lines }], problems };
 }
 
-/** Makes the lines of all definitions from the tables, with the places of `pages` to which they lead. */
+/** Builds the answer lines of all definitions from the tables. */
 export function buildAnswers(definitions: readonly AnswerDefinition[], tables: Tables, pages: readonly RecordPage[]): BuiltAnswers {
   const built = definitions.map((definition) => buildGroup(definition, tables, pages));
   return { groups: built.flatMap(({ groups }) => groups), problems: built.flatMap(({ problems }) => problems) };

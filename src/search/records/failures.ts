@@ -7,23 +7,23 @@ type Tables = ReadonlyMap<string, Table>;
 
 const plain = (text: string): string => text.replaceAll('`', '');
 
-/** In the column "means": leads to a failure, and rules one out. */
+/** Entries of the column "means" that lead to a failure, or rule one out. */
 const leadsTo = /^#(.+)$/;
 const rulesOut = /^not #(.+)$/;
 
-/** Kinds by what the column "kinds" says. */
+/** Kinds by the text in the column "kinds"; empty means both. */
 const kindsNamed: Readonly<Record<string, ReaderWord['kinds']>> = { pages: ['page'], failures: ['failure'] };
 
 const idsIn = (means: readonly string[], pattern: RegExp): string[] => means.flatMap((mean) => pattern.exec(mean)?.[1] ?? []);
 
-/** Commands in a text, as words: the program, what it is told to do and to what, without options. */
+/** Commands in a text, without sudo and options. */
 const commandsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => {
     const words = code.split(/[\s=]+/).filter((word) => word !== 'sudo' && !word.startsWith('-'));
     return words.length > 1 && /^[\w./-]+$/.test(words[0] ?? '') ? [words.join(' ')] : [];
   });
 
-/** Words of readers that stand for other words, or rule failures out. Phrases that lead to a failure are records of that failure. */
+/** Readers' words that mean other words or rule failures out. Phrases for a failure belong to its record. */
 export const readerWords = (tables: Tables): ReaderWord[] =>
   (tables.get(wordsTable)?.rows ?? []).flatMap((row) => {
     const all = listIn(row, 'means');
@@ -33,7 +33,7 @@ export const readerWords = (tables: Tables): ReaderWord[] =>
     return [{ word: textIn(row, 'word'), means, kinds: kindsNamed[kinds] ?? ['page', 'failure'], rulesOut: excluded }];
   });
 
-/** Phrases of readers by the failure to which they lead. */
+/** Readers' phrases by failure. */
 function phrasesById(tables: Tables): Map<string, string[]> {
   const phrases = new Map<string, string[]>();
   for (const row of tables.get(wordsTable)?.rows ?? [])
@@ -41,7 +41,7 @@ function phrasesById(tables: Tables): Map<string, string[]> {
   return phrases;
 }
 
-/** The failures of a site by which they are found; a site without the table has none. */
+/** Records of the failures; none if the site doesn't have the table. */
 export function failureRecords(tables: Tables): FailureRecord[] {
   const phrases = phrasesById(tables);
   return (tables.get(symptomsTable)?.rows ?? []).map((row) => {

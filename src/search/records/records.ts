@@ -11,7 +11,7 @@ import { buildAnswers } from './answers';
 import { failureRecords, readerWords } from './failures';
 import { documentSections } from './sections';
 
-/** A page with its text by sections. Of a page without text only the description counts: its cards tell of other pages. */
+/** Record of a page. A page without text has only its description, because its cards are about other pages. */
 function recordPage({ route, section, title, description, label, text }: Page): RecordPage {
   const [top, ...others] = text ? documentSections(text.filled, title) : [];
   return {
@@ -26,17 +26,14 @@ function recordPage({ route, section, title, description, label, text }: Page): 
   };
 }
 
-/** The same, looked up where an earlier build has read the same text. */
+/** Record of a page, cached by its text. */
 function knownRecordPage(page: Page, known: BuildCache<RecordPage>): RecordPage {
   const { text, route, section, title, description, label = '' } = page;
   if (!text) return recordPage(page);
   return known.of(digest(text.digest, route, section, title, description, label), () => recordPage(page));
 }
 
-/**
- * Records of every page that wants to be found, of failures and of answers, from the texts and tables that the pages are made of. `known` has
- * those of earlier builds.
- */
+/** Records of all searchable pages, failures and answers. `known` caches those of earlier builds. */
 export function searchRecords(
   { data, pages: sitePages }: Pick<Site, 'data' | 'pages'>,
   known: BuildCache<RecordPage> = noCache(),
@@ -46,7 +43,7 @@ export function searchRecords(
     language: site.language,
     documentationTag: documentationTag('default', docsInstances.default.versions[0].name),
     pages,
-    // Rows lead to the page of all symptoms.
+    // Failures lead to the page of all symptoms.
     failures: pages.some(({ route }) => route === symptomsRoute) ? failureRecords(data.tables) : [],
     answers: buildAnswers(searchAnswers, data.tables, pages).groups,
     words: readerWords(data.tables),

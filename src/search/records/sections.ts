@@ -18,13 +18,13 @@ export interface Section {
 
 interface Walk {
   readonly sections: Section[];
-  /** Where blocks go: the section, or the step inside it. */
+  /** Destination of blocks: the section, or a step inside it. */
   into: RecordBlock[];
 }
 
 const formulaText = (formula: string): string => formula.replace(/[\\{}]/g, '').replace(/\s+/g, ' ');
 
-/** Text of inline content. A line break is a space, a formula its plain letters. */
+/** Text of inline content, with spaces for line breaks and letters for formulas. */
 function inlineText(node: Nodes): string {
   if (node.type === 'inlineMath') return formulaText(node.value);
   if (node.type === 'break' || (node.type === 'mdxJsxTextElement' && node.name === 'br')) return ' ';
@@ -40,25 +40,25 @@ function add(text: string, walk: Walk): void {
 const rowText = (row: TableRow): string => row.children.map((cell) => inlineText(cell).trim()).join(cellSeparator);
 
 function openSection(node: Heading, walk: Walk): void {
-  // assignHeadingIds has put the id there.
+  // `assignHeadingIds` sets the id.
   const { id } = (node.data as { hProperties?: { id?: string } } | undefined)?.hProperties ?? {};
   const section: Section = { level: node.depth, heading: inlineText(node).trim(), anchor: id ?? '', blocks: [] };
   walk.sections.push(section);
   walk.into = section.blocks;
 }
 
-/** What is linked by an anchor of its own stands apart, so that a result can lead to it. */
+/** Collects the blocks of a place separately, so that a result can lead to its anchor. */
 function inAnchor(anchor: string, kind: PlaceKind, walk: Walk, fillIn: () => void): void {
   const outside = walk.into;
   const blocks: RecordBlock[] = [];
   outside.push({ anchor, kind, blocks });
   walk.into = blocks;
   fillIn();
-  // A heading inside has opened a section, to which what follows belongs.
+  // If the place has a heading, what follows belongs to that section.
   if (walk.into === blocks) walk.into = outside;
 }
 
-/** Labels, what the component says it is found by, and what it holds, in the order in which they stand on the page. */
+/** Adds labels, search texts and children of a component, in the order of the page. */
 function addContent(node: MdxJsxFlowElement, definition: BlockDefinition, walk: Walk): void {
   for (const [name, { kind }] of Object.entries(definition.attributes)) if (kind === 'label') add(attributeOf(node, name) ?? '', walk);
   const texts = definition.search ? definition.search(node, propsOf(node)) : [];
@@ -98,11 +98,11 @@ function addNode(node: Nodes, walk: Walk): void {
   }
 }
 
-/** Whether headings of a deeper level follow: the section is then more than its own text. */
+/** Whether a section has subsections. */
 const isParent = (sections: readonly Section[], index: number): boolean =>
   (sections[index + 1]?.level ?? 0) > (sections[index]?.level ?? 0);
 
-/** Sections of a document in reading order, the page's top first. Takes the filled tree. */
+/** Sections of a document in reading order, beginning with the top of the page. Takes the filled tree. */
 export function documentSections(source: Root, title: string): Section[] {
   const tree = structuredClone(source);
   transformAdmonitions(tree);

@@ -1,7 +1,4 @@
-/**
- * Rows of the table of symptoms to which each thing that an output shows leads, the likeliest first. The audit of the content knows
- * that all of them exist.
- */
+/** Failures that each sign in a program's output points to, most likely first. A check of the content knows that they exist. */
 export const rowsOfSigns = {
   busOff: ['bus-off'],
   errorState: ['bus-error-passive'],
@@ -25,7 +22,7 @@ export const rowsOfSigns = {
   someSilent: ['bus-diagnosis-ng', 'bus-mixed-rates-in-chain', 'bus-cable-breaks-joint'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Kinds of faults by the status code that a motor reports. */
+/** Signs of the fault codes in a motor's status. */
 const faults: Readonly<Record<number, keyof typeof rowsOfSigns>> = {
   0x8: 'overvoltage',
   0x9: 'undervoltage',
@@ -33,15 +30,16 @@ const faults: Readonly<Record<number, keyof typeof rowsOfSigns>> = {
   0xd: 'communicationLost',
 };
 
-/** What the status code of a fault is a sign of. */
+/** Sign of a fault code. */
 export const signOfFault = (status: number): keyof typeof rowsOfSigns => faults[status] ?? 'otherFault';
 
-/** Something that the output of a program shows, with the symptoms that it points to. */
+/** A sign in the output of a program. */
 export interface OutputSign {
-  /** What was seen, as the end of "The text shows …". */
+  /** Description, as the end of "The text shows …". */
   readonly seen: string;
+  /** Ids of failures. */
   readonly symptoms: readonly string[];
 }
 
-/** A sign of a kind, in words. */
+/** Creates a sign. */
 export const sign = (kind: keyof typeof rowsOfSigns, seen: string): OutputSign => ({ seen, symptoms: rowsOfSigns[kind] });

@@ -3,39 +3,39 @@ import type { CanFrame, LineFrame } from '../../tools/can-bench/frames';
 import { sign, signOfFault } from './outputSigns';
 import type { OutputSign } from './outputSigns';
 
-/** What stands before an ID on the screen: the time, the port, and with `-x` the direction and two marks. */
+/** Time, port, and with `-x` direction and two flags before an ID on the screen. */
 const before = String.raw`(?:\([-\d.: ]{1,30}\)\s+)?(?:\b(?:v|sl)?can\d+\s+)?(?:\b[TR]X\s+[B-]\s[E-]\s+)?`;
 const onScreen = String.raw`${before}\b(?:[\da-f]{3}|[\da-f]{8})\s+(?:\[\d{1,2}\]|\{[\da-f]\})(?:\s+[\da-f]{2}\b)*`;
 const inLog = String.raw`\([\d.]{1,30}\)\s+\S{1,16}\s+[\da-f]{3,8}#\S*`;
 
-/** Frames as candump prints them, on the screen or into a file, wherever they stand in a text. */
+/** Matches frames as candump prints them, on the screen or in a log. */
 export const printedFrames = new RegExp(`${onScreen}|${inLog}`, 'gi');
 
-/** A text without the colours that a terminal gave it. */
-// oxlint-disable-next-line no-control-regex -- the escape character begins them
+/** Removes the colours of a terminal. */
+// oxlint-disable-next-line no-control-regex -- colours begin with the escape character
 export const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');
 
-/** What counts of a frame, in whatever format it was recorded. */
+/** A recorded frame. */
 interface Frame {
   readonly id: number;
-  /** Motors have standard IDs only: those of an error of the bus may look like a motor's in their lowest bits. */
+  /** Motors have standard IDs. The lowest bits of an error frame's ID can look like one. */
   readonly idKind: CanFrame['idKind'];
   readonly direction: CanFrame['direction'];
   readonly data: Uint8Array;
-  /** Whether it is of CAN FD: the form of the length, or of the `#`, says so without `-x`, too. */
+  /** CAN FD. */
   readonly fd: boolean;
-  /** Of CAN FD, where the recording says so: whether the data was sent at the higher rate. */
+  /** Whether the data was sent at the higher rate; null if the recording doesn't tell. */
   readonly fast: boolean | null;
 }
 
-/** A frame that was on the bus; an argument of cansend alone says nothing of what happened, but no error is one. */
+/** A frame that was on the bus; null for an argument of cansend. */
 function frameOf({ frame, isArgument }: LineFrame): Frame | null {
   if (isArgument && frame.idKind !== 'error') return null;
   const { id, idKind, direction, data, fd, rateSwitch } = frame;
   return { id, idKind, direction, data, fd, fast: rateSwitch };
 }
 
-/** The motors of an arm are asked as 0x01 to 0x08, and answer as 0x11 to 0x18. */
+/** Motors receive commands as 0x01 to 0x08, and reply as 0x11 to 0x18. */
 const motors = 8;
 const replyOffset = 0x10;
 
@@ -44,7 +44,7 @@ const isReply = ({ id, idKind }: Frame): boolean => idKind === 'standard' && id 
 
 const hex = (id: number): string => `0x${id.toString(16).padStart(2, '0')}`;
 
-/** Motors that report a fault, each with its last one. */
+/** Last fault of each motor that reports one. */
 function faultsIn(replies: readonly Frame[]): OutputSign[] {
   const found = new Map(replies.flatMap(({ id, data: [first = 0] }) => (first >> 4 >= leastFault ? [[id, first >> 4] as const] : [])));
   return [...found].map(([id, fault]) =>
@@ -52,13 +52,13 @@ function faultsIn(replies: readonly Frame[]): OutputSign[] {
   );
 }
 
-/** Status codes between those of a motor that works and those of faults, which no manual of these motors assigns. */
+/** Status codes that the manuals of these motors don't assign. */
 function unassignedIn(replies: readonly Frame[]): OutputSign[] {
   const codes = new Set(replies.map(({ data: [first = 0] }) => first >> 4).filter((status) => status > 1 && status < leastFault));
   return [...codes].map((status) => sign('unassigned', `the status ${status} in a reply`));
 }
 
-/** Motors that were asked and do not reply, where others do, or where none does. */
+/** Motors that got a command and don't reply. */
 function silentIn(commands: readonly Frame[], replies: readonly Frame[], unnamed: boolean): OutputSign[] {
   if (commands.length === 0) return [];
   if (replies.length === 0) return unnamed ? [] : [sign('noReply', 'commands, but no reply of a motor')];
@@ -66,20 +66,20 @@ function silentIn(commands: readonly Frame[], replies: readonly Frame[], unnamed
   return silent.length > 0 ? [sign('someSilent', `no reply from ${silent.map(hex).join(', ')}`)] : [];
 }
 
-/** Replies of motors whose rates differ. */
+/** Replies at different rates. */
 function mixedIn(replies: readonly Frame[]): OutputSign[] {
   if (new Set(replies.map(({ fd }) => fd)).size > 1) return [sign('mixedRates', 'some replies in CAN FD and some in classic CAN')];
   const fast = new Set(replies.flatMap((reply) => (reply.fast === null ? [] : [reply.fast])));
   return fast.size > 1 ? [sign('mixedRates', 'some replies at the higher data rate and some without it')] : [];
 }
 
-/** Lines that are read at most: more of a recording show nothing else. */
+/** Maximum number of lines that are read. */
 const mostLines = 20_000;
 
-/** Bit of an error frame that says that the controller has left the bus. */
+/** Bit of an error frame for bus-off. */
 const busOff = 0x40;
 
-/** What a recording shows, in what somebody pasted: lines of candump or a log of another program. */
+/** Signs in pasted lines of candump or in a log of another program. */
 export function readFrames(text: string): OutputSign[] {
   const results = resultsOf(text, mostLines);
   const frames = framesIn(results)

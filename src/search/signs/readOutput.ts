@@ -2,13 +2,13 @@ import { sign } from './outputSigns';
 import type { OutputSign } from './outputSigns';
 import { readFrames, withoutColours } from './readFrames';
 
-/** The entry of a port. What somebody has copied of it may begin with the name. */
+/** Matches the entry of a port, which may have been copied from the name on. */
 const portEntry = /^(?:\d+: )?(?:v|sl)?can\d+: [^\n]*(?:\n(?!\d+: )[^\n]*)*/gm;
 
-/** Rates of an arm, and the one at which a search for motors leaves the port, in bit/s. */
+/** Rates of an arm, and the rate that a search for motors leaves behind, in bit/s. */
 const rates = { nominal: 1_000_000, data: 5_000_000, leftByDiscover: 10_000_000 } as const;
 
-/** Largest frame, in bytes, of a port in classic CAN. */
+/** MTU of a port in classic CAN, in bytes. */
 const classicMtu = 16;
 
 const numberIn = (text: string, pattern: RegExp): number | null => {
@@ -18,7 +18,7 @@ const numberIn = (text: string, pattern: RegExp): number | null => {
 
 const isOther = (rate: number | null, right: number): boolean => rate !== null && rate !== right;
 
-/** The entry of one port. */
+/** Signs in the entry of one port. */
 function readPort(entry: string): OutputSign[] {
   const name = /^(?:\d+: )?([^:@\s]+)/.exec(entry)?.[1] ?? 'the port';
   const signs: OutputSign[] = [];
@@ -26,7 +26,7 @@ function readPort(entry: string): OutputSign[] {
   const flags = /^(?:\d+: )?can\S*: <([^>]*)>/.exec(entry)?.[1]?.split(',');
   if (state === 'BUS-OFF') signs.push(sign('busOff', `that ${name} is in state BUS-OFF`));
   if (state === 'ERROR-PASSIVE' || state === 'ERROR-WARNING') signs.push(sign('errorState', `that ${name} is in state ${state}`));
-  // Without -details, `ip link show` does not tell the state, but that it has taken the carrier away.
+  // Without -details, `ip link show` doesn't print the state, but shows that the carrier is gone.
   if (state === undefined && flags?.includes('UP') && flags.includes('NO-CARRIER'))
     signs.push(sign('busOff', `that ${name} is up without a carrier, as after bus-off`));
   if (state === 'STOPPED' || (flags !== undefined && !flags.includes('UP'))) signs.push(sign('portDown', `that ${name} is down`));
@@ -40,13 +40,13 @@ function readPort(entry: string): OutputSign[] {
   return signs;
 }
 
-/** What `ip -details link show` says of each CAN port, in what somebody pasted. */
+/** Signs in the output of `ip -details link show`. */
 const readPorts = (text: string): OutputSign[] => (text.match(portEntry) ?? []).flatMap(readPort);
 
-/** A line of the demo or of comm_test: -1 stands for a motor that never answered. As a message it would also fit the line of a good ID. */
+/** Matches a line of the demo or of comm_test for a motor that never answered. As a message, the line of a good ID would match, too. */
 const silentMotor = /^\s*(?:Arm|Gripper) Motor: (\d+) ID: -1\s*$/gm;
 
-/** What the IDs that a program printed show, in what somebody pasted. */
+/** Signs in IDs that a program printed. */
 function readIds(text: string): OutputSign[] {
   const silent = [...text.matchAll(silentMotor)].map(([, id = '']) => id);
   return silent.length === 0
@@ -54,7 +54,7 @@ function readIds(text: string): OutputSign[] {
     : [sign('idMissing', `that no ID came from ${silent.length > 1 ? 'motors' : 'motor'} ${silent.join(', ')}`)];
 }
 
-/** What the output of `ip -details link show` and `candump` shows, and the IDs that the demo printed. Other programs are known by their messages. */
+/** Finds signs in the output of `ip -details link show`, `candump` and the demo. Other programs are recognised by their messages. */
 export function readOutput(text: string): OutputSign[] {
   const plain = withoutColours(text);
   return [...readPorts(plain), ...readFrames(plain), ...readIds(plain)];

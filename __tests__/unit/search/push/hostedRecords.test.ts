@@ -1,4 +1,4 @@
-import { hostedRecords } from '../../../../src/search/push/hostedRecords';
+import { hostedRecords } from '../../../../src/search/push/hostedIndex';
 import { smallRecords } from '../../fixtures/searchRecords';
 
 const records = hostedRecords(smallRecords, 'https://docs.openarm.dev');

@@ -1,5 +1,4 @@
-import { hostedRecords } from '../../../../src/search/push/hostedRecords';
-import { hostedSettings } from '../../../../src/search/push/hostedSettings';
+import { hostedRecords, hostedSettings } from '../../../../src/search/push/hostedIndex';
 import { runPush } from '../../../../src/search/push/runPush';
 import { application, startIndexService } from '../../fixtures/indexService';
 import type { IndexService } from '../../fixtures/indexService';

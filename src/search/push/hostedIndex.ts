@@ -1,11 +1,11 @@
-import type { RecordBlock, SearchRecords } from '../contract/searchRecords';
+import type { ReaderWord, RecordBlock, SearchRecords } from '../contract/searchRecords';
 import type { Level, Levels } from '../contract/searchTypes';
 import { flattenBlocks } from '../engine/hits';
 import type { FlatBlock } from '../engine/hits';
 import { sectionsOf } from '../engine/searchIndex';
 import type { ShownSection } from '../engine/searchIndex';
 
-/** A record of the hosted index, in DocSearch's shape: one per heading, and one per block of text below it. */
+/** A record of the hosted index in DocSearch's shape: one per heading, and one per block of text below it. */
 export interface HostedRecord {
   readonly objectID: string;
   readonly url: string;
@@ -16,16 +16,16 @@ export interface HostedRecord {
   readonly hierarchy: Levels<string | null>;
   readonly language: string;
   readonly docusaurus_tag: string;
-  /** Headings before text, high before low, early before late: for equal matches. */
+  /** Order of equal matches: headings before text, high before low, early before late. */
   readonly weight: { readonly level: number; readonly position: number };
 }
 
-/** Characters of one record: the service refuses records of more than 10 kB. */
+/** Maximum number of characters in a record. The service refuses records over 10 kB. */
 const longestContent = 4000;
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Lines of one code block are one text again. */
+/** Joins the lines of a code block again. */
 function joinCode(blocks: readonly FlatBlock[]): { text: string; anchor: string }[] {
   const texts: { text: string; anchor: string; code: boolean }[] = [];
   for (const { text, anchor, code } of blocks) {
@@ -59,7 +59,7 @@ function recordsOf(
   return [record(null, ownAnchor, 0), ...blocks];
 }
 
-/** Records of the whole site. Their ids stay the same from push to push while a section keeps its blocks. */
+/** Records of the whole site. A record keeps its id while its section keeps its blocks. */
 export function hostedRecords({ pages, language, documentationTag }: SearchRecords, siteUrl: string): HostedRecord[] {
   const texts = pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => blocks));
   const sections = pages.flatMap((page) =>
@@ -71,3 +71,43 @@ export function hostedRecords({ pages, language, documentationTag }: SearchRecor
   const shared = { language, docusaurus_tag: documentationTag };
   return sections.flatMap((section, id) => recordsOf(section, texts[id] ?? [], id, siteUrl, shared));
 }
+
+/** Settings of the hosted index, as DocSearch expects them. */
+export const hostedSettings = {
+  searchableAttributes: [...levels.map((level) => `unordered(hierarchy.${level})`), 'content'],
+  attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'hierarchy.lvl0'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:15'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  // Underscores are parts of names: J1_A, use_fake_hardware.
+  separatorsToIndex: '_',
+  distinct: true,
+  attributeForDistinct: 'url',
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  // Part numbers differ by one digit.
+  allowTyposOnNumericTokens: false,
+  ignorePlurals: true,
+  indexLanguages: ['en' as const],
+  queryLanguages: ['en' as const],
+  removeWordsIfNoResults: 'allOptional' as const,
+};
+
+/** A one-way synonym of the service. */
+export interface HostedSynonym {
+  readonly objectID: string;
+  readonly type: 'onewaysynonym';
+  readonly input: string;
+  readonly synonyms: string[];
+}
+
+/** Readers' words for pages, as synonyms of the hosted index. */
+export const hostedSynonyms = (words: readonly ReaderWord[]): HostedSynonym[] =>
+  words
+    .filter(({ means, kinds }) => means.length > 0 && kinds.includes('page'))
+    .map(({ word, means }) => ({ objectID: word, type: 'onewaysynonym', input: word, synonyms: [...means] }));
