@@ -35,7 +35,7 @@ export function StartPanel({ build, onUnit }: PanelProps) {
             </button>
           ))}
       </div>
-      {storage.canKeep() && <p>Ticks are kept for each of them, in this browser only.</p>}
+      {storage.canKeep() && <p>Each has its own ticks, kept in this browser only.</p>}
     </>
   );
 }
@@ -51,9 +51,9 @@ export function EndPanel({ build, onUnit, onStep }: PanelProps & { readonly onSt
     <>
       <h1>{left.length === 0 ? `All ${build.steps.length} steps done${name}` : 'The end of the steps'}</h1>
       {left.length === 0 ? (
-        <p>Check your work at the end of the page before you go on.</p>
+        <p>Check your work at the end of the page before you continue.</p>
       ) : (
-        <p>{left.length === 1 ? 'One step has' : `${left.length} steps have`} no tick yet. Go back before you build on it.</p>
+        <p>{left.length === 1 ? `One step isn't` : `${left.length} steps aren't`} ticked yet. Go back before you build on it.</p>
       )}
       <div className="bench-units">
         {left.slice(0, 3).map((step) => (

@@ -41,7 +41,7 @@ export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
           Save as CSV
         </button>
       </div>
-      <p>What the steps without a tick take, in the order in which you need it. Units that you build yourself are left out.</p>
+      <p>Everything the unticked steps take, in the order you need it, without the units you build yourself.</p>
       {picked.length === 0 ? (
         <p>Nothing.</p>
       ) : (

@@ -88,7 +88,7 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
         type="button"
         onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf({ ...build, steps, done: ticked })))}
       >
-        {done === 0 ? 'Start building' : 'Go on building'}
+        {done === 0 ? 'Start building' : 'Continue building'}
       </button>
       {done > 0 && (
         <button css={button} type="button" onClick={clear}>

@@ -85,7 +85,7 @@ export const billOfMaterialsTables = {
     columns: {
       set: { label: 'Set', type: 'text' },
       total_jpy: price('Parts of one robot: two arms and one pedestal'),
-      total_usd: { label: 'The same, rounded, in US dollars', type: 'integer', unit: 'USD' },
+      total_usd: { label: 'In US dollars, rounded', type: 'integer', unit: 'USD' },
       noted_on: date,
     },
   },
@@ -109,7 +109,7 @@ export const billOfMaterialsTables = {
     },
   },
   'bom-gaps': {
-    title: 'Parts that no list has',
+    title: 'Parts missing from every list',
     key: 'item',
     columns: {
       item: { label: 'Part', type: 'text' },

@@ -50,14 +50,14 @@ export const specificationTables = {
       limit_kg: { digits: 1, label: 'Limit', type: 'number', unit: 'kg' },
       motion: { label: 'Motion', type: 'text' },
       posture: { label: 'Posture', type: 'text' },
-      move_time_s: { label: 'Time to lift', type: 'number', unit: 's', optional: true },
-      hold_time_s: { label: 'Time to hold', type: 'number', unit: 's' },
+      move_time_s: { label: 'Lift time', type: 'number', unit: 's', optional: true },
+      hold_time_s: { label: 'Hold time', type: 'number', unit: 's' },
       example_end_effector_kg: { label: 'Example: mass of the end effector', type: 'number', unit: 'kg' },
-      remaining_payload_with_example_kg: { label: 'Example: left for the load', type: 'number', unit: 'kg' },
+      remaining_payload_with_example_kg: { label: 'Example: remaining payload', type: 'number', unit: 'kg' },
     },
   },
   'payload-points': {
-    title: 'Largest load that the arm holds in any pose, by the point where it hangs',
+    title: 'Largest load the arm holds in any pose, by load point',
     key: 'load_point',
     columns: {
       load_point: { label: 'Load point', type: 'text' },
