@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { findViolations } from './axe';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
@@ -23,20 +22,24 @@ const canvas = (page: Page, step: number) => box(page, step).locator('canvas');
 const drawing = (page: Page, step: number) => page.locator(`#step-${step} figure img`);
 const slider = (page: Page, step: number) => box(page, step).getByRole('slider', { name: 'Moment of the step' });
 
-/** What the canvas shows at rest, without the ring of the focus, as a short text to compare. */
-async function picture(page: Page, step: number): Promise<string> {
-  await canvas(page, step).evaluate((element) => {
-    element.style.outline = 'none';
-    // A pixel of the picture is two of the page: it is made of the same two where the canvas stands at the same height.
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // It comes and goes with the way that the window is scrolled.
-    const top = document.querySelector<HTMLElement>('a[title="Back to the top"]');
-    if (top) top.style.visibility = 'hidden';
+/** Lets `picture` read what a canvas has drawn at any time, not just within the frame that drew it. */
+const keepPixels = (page: Page) =>
+  page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, kind: string, options?: object) => never;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
+      return getContext.call(this, kind, { ...options, preserveDrawingBuffer: true });
+    };
   });
-  const look = async (): Promise<string> =>
-    createHash('sha256')
-      .update(await canvas(page, step).screenshot())
-      .digest('hex');
+beforeEach(async () => {
+  await keepPixels(at.page);
+});
+
+/**
+ * The pixels of the canvas at rest, as text to compare. A screenshot would depend on the place to which the page is scrolled, and on
+ * what covers the canvas.
+ */
+async function picture(page: Page, step: number): Promise<string> {
+  const look = () => canvas(page, step).evaluate((element: HTMLCanvasElement) => element.toDataURL());
   // Lines are smoothed a moment after the last change.
   for (let before = await look(); ;) {
     await page.waitForTimeout(250);
@@ -91,6 +94,7 @@ describe('a step in 3D', () => {
   it('lets one finger scroll the page, is turned by a sideways one and moved by two', async () => {
     at = await site.newPage({ ...small, hasTouch: true });
     const { page, context } = at;
+    await keepPixels(page);
     await at.goto(route);
     await open(page, 1);
     const session = await context.newCDPSession(page);
