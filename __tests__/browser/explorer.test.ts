@@ -175,7 +175,7 @@ describe('the arms', () => {
     await says('A list has 7 numbers for one arm, or 14 for both. Here are 3.');
     await field('Degrees').check();
     await paste('left: 0, 0, 0, 150, 0, 0, 10');
-    await says('Beyond the limit, and brought back to it: J4 of the left arm.');
+    await says('Beyond the limit, so set to the limit: J4 of the left arm.');
     expect(await choice('Arm').inputValue()).toBe('left');
     expect(await field('J7 in degrees').inputValue()).toBe('10');
     expect(await tool('pre').first().innerText()).toContain('positions: [0.0000, 0.0000, 0.0000, 2.4435, 0.0000, 0.0000, 0.1745]');

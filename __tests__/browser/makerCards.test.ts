@@ -64,7 +64,7 @@ describe('cards of makers', () => {
     await choose('Price', 'up to 5,000\u00a0USD');
     await eventually(async () => expect(await names()).toEqual(['VLAI Robotics', 'Cereboto']));
     await choose('Place', 'Japan');
-    await eventually(async () => expect(await status()).toBe(`None of ${all.length} makers fits. Choose fewer conditions.`));
+    await eventually(async () => expect(await status()).toBe(`None of ${all.length} makers matches. Choose fewer conditions.`));
     await at.page.getByRole('button', { name: 'Show all' }).press('Enter');
     await eventually(async () => expect(await names()).toEqual(all));
     // The button has gone.

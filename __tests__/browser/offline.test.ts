@@ -274,7 +274,7 @@ it('goes on where keeping was stopped, and takes the focus along', async () => {
   await hasFocus('[role="status"]');
   await page.unroute('**/*.svg');
   for (const name of ['guides', 'pages']) await page.locator(`[data-offline-keeper] input[name="${name}"]`).setChecked(false);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByText('This site is kept on this device.').waitFor();
 });
 

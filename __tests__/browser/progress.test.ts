@@ -63,7 +63,7 @@ describe('the page of progress', () => {
       expect.stringMatching(/0 of 5\s*after J3-J4 sub-assembly/),
       expect.stringContaining('5 of 5 ✓'),
     ]);
-    await page.getByRole('link', { name: 'Go on at step 4' }).click();
+    await page.getByRole('link', { name: 'Continue at step 4' }).click();
     await page.locator('#step-4[data-open-step]').waitFor();
     expect(new URL(page.url()).pathname).toBe('/hardware/assembly-guide/j1-j2-sub-assembly');
     expect(at.errors).toEqual([]);
@@ -106,7 +106,7 @@ describe('the page of progress', () => {
     const { page } = at;
     await keep(page, { 'build-j1-j2.right': '1,2,3', 'build-chest.leader': '2' });
     await at.goto(route);
-    await button(page, 'Take it to another device').click();
+    await button(page, 'Move it to another device').click();
     const address = await page.locator('.tracker-move pre').innerText();
     expect(address.length).toBeLessThan(150);
     await button(page, 'Show a QR code').click();
@@ -133,9 +133,9 @@ describe('the page of progress', () => {
     const { page } = at;
     await keep(page, { 'build-j1-j2.right': '1,2,3' });
     await at.goto(route);
-    await button(page, 'Take it to another device').click();
+    await button(page, 'Move it to another device').click();
     const address = await page.locator('.tracker-move pre').innerText();
-    await button(page, 'Take it to another device').click();
+    await button(page, 'Move it to another device').click();
     await page.evaluate((hash) => (window.location.hash = hash), new URL(address).hash);
     const question = page.getByText('3 steps are ticked there, 3 here.');
     await question.waitFor();
@@ -156,12 +156,12 @@ describe('the page of progress', () => {
     const { page } = at;
     await keep(page, { 'build-j1-j2.right': '1,2,3' });
     await at.goto(route);
-    await button(page, 'Take it to another device').click();
+    await button(page, 'Move it to another device').click();
     const file = await saved(page, 'Save as a file');
     const give = (buffer: string) =>
       page.locator('input[type="file"]').setInputFiles({ name: 'ticks.json', mimeType: 'application/json', buffer: Buffer.from(buffer) });
     await give('{"done":{"j1-j2.right":[1]}}');
-    await page.getByText('ticks.json has no build progress in it.').waitFor();
+    await page.getByText('ticks.json contains no build progress.').waitFor();
     // Else nothing would happen when the same file is chosen once more.
     expect(await page.locator('input[type="file"]').inputValue()).toBe('');
     await give(file.replace(/\[\s*1,/, '[7,'));

@@ -20,7 +20,7 @@ const opener = (page: Page, step: number) => page.locator(`#step-${step}`).getBy
 const box = (page: Page, step: number) => page.locator(`#step-${step} [data-step-solid]`);
 const canvas = (page: Page, step: number) => box(page, step).locator('canvas');
 const drawing = (page: Page, step: number) => page.locator(`#step-${step} figure img`);
-const slider = (page: Page, step: number) => box(page, step).getByRole('slider', { name: 'Moment of the step' });
+const slider = (page: Page, step: number) => box(page, step).getByRole('slider', { name: 'Time within the step' });
 
 /** Lets `picture` read what a canvas has drawn at any time, not just within the frame that drew it. */
 const keepPixels = (page: Page) =>
@@ -194,11 +194,11 @@ describe('a step in 3D', () => {
     const { page } = at;
     await at.goto(route);
     await open(page, 1);
-    expect(await box(page, 1).getByRole('button', { name: 'Step before' }).isDisabled()).toBe(true);
-    await box(page, 1).getByRole('button', { name: 'Step after' }).click();
+    expect(await box(page, 1).getByRole('button', { name: 'Previous step' }).isDisabled()).toBe(true);
+    await box(page, 1).getByRole('button', { name: 'Next step' }).click();
     await page.locator('#step-2 [data-turned]').waitFor();
     expect(await page.locator('[data-step-solid]').count()).toBe(1);
-    await box(page, 2).getByRole('button', { name: 'Step before' }).click();
+    await box(page, 2).getByRole('button', { name: 'Previous step' }).click();
     await page.locator('#step-1 [data-turned]').waitFor();
     await open(page, 2);
     await eventually(async () => expect(await page.locator('[data-step-solid]').count()).toBe(1));

@@ -92,7 +92,7 @@ describe('a guide is built to its end', () => {
     await button(page, 'Done, next').tap();
     await isOpen(page, '2');
     expect(await kept(page, 'build-j4-j5.left')).toBe('1');
-    await button(page, 'Leave, back to the page').tap();
+    await button(page, 'Close and return to the page').tap();
     await eventually(() => expect(stepOf(page)).toBeNull());
     expect(at.errors).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('the place in a guide', () => {
     expect(new URL(page.url()).pathname).toBe(guide);
     await page.goForward();
     await isOpen(page, '3');
-    await button(page, 'Leave, back to the page').click();
+    await button(page, 'Close and return to the page').click();
     await eventually(() => expect(stepOf(page)).toBeNull());
     // Leaving shows the step in the page, where the reader was.
     await eventually(async () =>
@@ -154,7 +154,7 @@ describe('the place in a guide', () => {
     expect(await page.locator('[data-open-step]').count()).toBe(0);
     await page.goForward();
     await isOpen(page, '1');
-    await button(page, 'Leave, back to the page').click();
+    await button(page, 'Close and return to the page').click();
     await page.getByRole('heading', { name: 'Pedestal assembly' }).first().waitFor();
     expect(stepOf(page)).toBeNull();
     expect(at.errors).toEqual([]);

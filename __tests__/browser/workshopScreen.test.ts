@@ -241,7 +241,7 @@ describe('the screen', () => {
     await page.setViewportSize({ width: 1350, height: 900 });
     await page.emulateMedia({ forcedColors: 'active' });
     const ground = (name: string | RegExp) => button(page, name).evaluate((key) => getComputedStyle(key).backgroundColor);
-    expect(await ground(/Done, next/)).not.toBe(await ground('Step back'));
+    expect(await ground(/Done, next/)).not.toBe(await ground('Previous step'));
 
     await page.emulateMedia({ forcedColors: 'none', media: 'print' });
     expect(await page.locator('h1').isVisible()).toBe(true);

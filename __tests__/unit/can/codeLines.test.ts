@@ -47,11 +47,11 @@ describe('lines of code', () => {
     expect(notes.join()).toContain(version);
   });
 
-  it('say where the library would send other bytes', () => {
+  it('say where the library would send different bytes', () => {
     const notes = (choices?: BusChoices): string => codeFor('mit', 'J3', choices).notes.join();
-    expect(notes()).toMatch(/same bytes with openarm_can from 2026-07-17, after 1\.2\.9 only/);
-    expect(notes({ limitSet: '1.2.9' })).toMatch(/same bytes with openarm_can 1\.0\.0 to 1\.2\.9 only/);
-    expect(notes({ own: { torque: 1 } })).toMatch(/send other bytes/);
+    expect(notes()).toMatch(/same bytes only with openarm_can from 2026-07-17, after 1\.2\.9/);
+    expect(notes({ limitSet: '1.2.9' })).toMatch(/same bytes only with openarm_can 1\.0\.0 to 1\.2\.9/);
+    expect(notes({ own: { torque: 1 } })).toMatch(/send different bytes/);
     expect(codeFor('mit', 'J1').notes.join()).not.toMatch(/bytes/);
     const unknown = codeFor('mit', 'J1', { limitSet: 'python-damiao-driver', type: 'DM6248' });
     expect([unknown.samples, unknown.notes.join()]).toEqual([[], expect.stringContaining('no motor type DM6248')]);

@@ -73,13 +73,13 @@ describe('what arrives', () => {
   it('is not 0 where the frame has no code for it', () => {
     const { arrives, change, words } = arrival('q', 'mit', 'J1', { q: '0' });
     expect([arrives, change]).toEqual([expect.closeTo(-0.00019, 5), 'rounded']);
-    expect(words).toBe('−0.00019\u00a0rad arrives: a frame has no code for exactly 0 here.');
+    expect(words).toBe('The motor gets −0.00019\u00a0rad: a frame has no code for exactly 0 here.');
     expect(arrival('kp', 'mit', 'J1', { kp: '0' }).change).toBe('none');
   });
 
   it('is a limit for a value beyond it', () => {
     expect(arrival('q', 'mit', 'J1', { q: '13' })).toMatchObject({ arrives: 12.5, change: 'clamped' });
-    expect(arrival('q', 'mit', 'J1', { q: '13' }).words).toMatch(/^12\.5\u00a0rad arrives/);
+    expect(arrival('q', 'mit', 'J1', { q: '13' }).words).toMatch(/^The motor gets 12\.5\u00a0rad:/);
     expect(arrival('kp', 'mit', 'J1', { kp: '-3' })).toMatchObject({ arrives: 0, change: 'clamped' });
     expect(arrival('current', 'position-force', 'J8', { current: '2' })).toMatchObject({ arrives: 1, change: 'clamped' });
     expect(arrival('q', 'mit', 'J1', { q: '12.5' }).change).toBe('none');

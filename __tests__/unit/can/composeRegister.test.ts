@@ -11,10 +11,10 @@ describe('a register', () => {
   });
 
   it('is written only with a value that it can hold', () => {
-    expect(problemsOf('write', 'J1', { register: '10' })).toEqual(['value: Type the value that the register gets.']);
+    expect(problemsOf('write', 'J1', { register: '10' })).toEqual(['value: Type the new value of the register.']);
     for (const value of ['1.5', '-1', '4294967296']) expect(problemsOf('write', 'J1', { register: '8', value })).toHaveLength(1);
     expect(problemsOf('write', 'J1', { register: '21', value: '1e40' })).toHaveLength(1);
-    expect(problemsOf('write', 'J1', { register: '99', value: '1' })).toEqual(['register: Choose a register of the table.']);
+    expect(problemsOf('write', 'J1', { register: '99', value: '1' })).toEqual(['register: Choose a register from the table.']);
   });
 
   it('says when a value is outside its range', () => {

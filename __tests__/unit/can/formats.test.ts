@@ -93,7 +93,7 @@ describe('formats', () => {
       'Timestamp: 1763775300.000412    ID:      011    S Rx                DL:  2    11 ff     Channel: can0',
     ].join('\n');
     const { results, formats } = readAll(text);
-    expect(formats).toEqual(['Vector ASC', 'lines of candump or cansend', 'lines of python-can']);
+    expect(formats).toEqual(['Vector ASC', 'candump or cansend lines', 'python-can lines']);
     expect(framesOf(text).map(({ frame: { id, data } }) => `${id} ${hexText(data)}`)).toEqual(['17 11FF', '17 11FF', '18 12FF', '17 11FF']);
     expect(mistakesIn(results)).toHaveLength(1);
   });
@@ -163,8 +163,8 @@ describe('frames in what wraps them', () => {
     expect(note('> can2  011   [8]  11 83 27 7F F7 FF 1E 1C')).toBeUndefined();
   });
 
-  it('still explains a blank in the data, and finds nothing in prose', () => {
-    expect(mistakesIn(readAll('cansend can0 001#FF FF FF').results)[0]).toContain('blank in the data');
+  it('still explains a space in the data, and finds nothing in prose', () => {
+    expect(mistakesIn(readAll('cansend can0 001#FF FF FF').results)[0]).toContain('space in the data');
     for (const text of ['see issue abc#12 for the color #fff', 'the array [8] has 11 83', 'add [8] rows'])
       expect(shortFrames(text)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('lines that cansend takes and sends as something else', () => {
     expect(read?.danger).toMatch(/first eight bytes.*Kp 500, Kd 5, full torque/);
   });
 
-  it('says where the digit of flags belongs', () => {
+  it('says where the flags digit belongs', () => {
     expect(framesOf('001#1FFFFFFFFFFFFFFFD')[0]?.danger).toContain('after ##');
     expect(framesOf('7FF#0100CC000000000000')[0]).toMatchObject({ note: expect.stringContaining('drops the other 1') as string });
     expect(framesOf('7FF#0100CC000000000000')[0]?.danger).toBeUndefined();

@@ -44,7 +44,7 @@ describe('lines as candump and cansend have them', () => {
       const columns = columnsOf(readLine(line));
       const expected = Object.fromEntries(Object.keys(columns).map((name) => [name, cellOf(row, name)]));
       expect({ line, ...columns }).toEqual({ line, ...expected });
-      for (const detail of details) expect(readLine(detail)).toEqual({ skipped: 'words of an error frame' });
+      for (const detail of details) expect(readLine(detail)).toEqual({ skipped: 'text of an error frame' });
     }
   });
 
@@ -74,7 +74,7 @@ describe('lines as candump and cansend have them', () => {
     ])
       expect(frameIn(line).frame).toMatchObject({ port: 'can0', id: 1, length: 8 });
     for (const line of ['        controller-problem{tx-error-warning}', 'bus-off', '    error-counter-tx-rx{{96}{0}}'])
-      expect(readLine(line)).toEqual({ skipped: 'words of an error frame' });
+      expect(readLine(line)).toEqual({ skipped: 'text of an error frame' });
     for (const line of ['    bus-off again', 'what does cansend can0 001#FF mean']) expect(mistakeIn(line)).toContain('not a line');
   });
 
@@ -92,7 +92,7 @@ describe('a line that cannot be read', () => {
     ['FFF#00', 'at most 7FF'],
     ['001#FFF', 'odd number'],
     ['001#GG', 'not hexadecimal'],
-    ['cansend can0 001#FF FF', 'blank'],
+    ['cansend can0 001#FF FF', 'space'],
     ['001##', 'flags'],
     ['001FF', 'no #'],
     ['001#R9', '0 to 8 bytes'],

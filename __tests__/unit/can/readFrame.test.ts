@@ -99,12 +99,12 @@ describe('a frame with something to say', () => {
     ['001#R8', 'remote'],
     ['7FF#0100110000000000', 'byte 2'],
     ['7FF#0900330A00000000', 'ID 0x09'],
-    ['401#FFFFFFFFFFFFFFFC', 'No frame of the motors'],
-    ['000#FFFFFFFFFFFFFFFC', 'No frame of the motors'],
-    ['000#0180007FF7FF1E1C', 'may be another'],
+    ['401#FFFFFFFFFFFFFFFC', 'No motor frame'],
+    ['000#FFFFFFFFFFFFFFFC', 'No motor frame'],
+    ['000#0180007FF7FF1E1C', 'may differ'],
     ['011#1183277FF7FF00', '7 bytes'],
     ['011#', '0 bytes'],
-    ['401#00', 'No frame of the motors'],
+    ['401#00', 'No motor frame'],
     ['301#FFFFFFFFFFFFFFFC', 'control mode'],
   ])('%s says: %s', (line, words) =>
     expect(

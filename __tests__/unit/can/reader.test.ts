@@ -31,7 +31,7 @@ describe('a hostile or damaged text', () => {
   const good = '(1763775300.000000) can0 011#1183277FF7FF1E1C';
 
   it('of more lines or bytes than are read is refused with the way out', async () => {
-    await expect(readerOf('\n'.repeat(10_000_000))).rejects.toThrow('more than 2,000,000 lines. Take a part of them: head');
+    await expect(readerOf('\n'.repeat(10_000_000))).rejects.toThrow('more than 2,000,000 lines. Cut out a part first: head');
     await expect(readerOf(new Blob(['\n'.repeat(10_000_000)]))).rejects.toThrow('more than 2,000,000 lines');
   });
 
@@ -50,7 +50,7 @@ describe('a hostile or damaged text', () => {
       good,
     ];
     const { overview } = await readerOf(lines.join('\n'));
-    expect(overview).toMatchObject({ count: 1, formats: ['lines of candump or cansend'] });
+    expect(overview).toMatchObject({ count: 1, formats: ['candump or cansend lines'] });
     expect(overview.mistakes.first.map(({ words }) => words)).toEqual(
       expect.arrayContaining([expect.stringContaining('1000000 characters'), expect.stringContaining('NUL characters')]) as string[],
     );
@@ -153,7 +153,7 @@ describe('the reader of recordings', () => {
     expect((await readerOf(new Blob(['011#1183277FF7FF1E1C']))).overview.count).toBe(1);
     const large = new Blob([]);
     Object.defineProperty(large, 'size', { value: largestFile + 1 });
-    await expect(readerOf(large)).rejects.toThrow(/33 MB; the bench reads 32 MB.*head -n/);
+    await expect(readerOf(large)).rejects.toThrow(/33 MB; the bench reads up to 32 MB.*head -n/);
     await expect(makeReader()({ ask: 'csv', filter: {} })).rejects.toThrow('No recording has been read');
   });
 });

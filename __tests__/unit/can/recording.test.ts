@@ -22,7 +22,7 @@ describe('what a reader must not overlook', () => {
   it('is told once for all frames that it is about, with the row of symptoms where there is one', () => {
     const looped = 'can0  RX - -  7FF   [8]  01 00 CC 00 00 00 00 00';
     expect(warningsIn(`${looped}\n${looped}`)).toMatchObject([
-      { count: 2, line: 1, lead: 'loopedBack', words: expect.stringContaining('−12.4222 rad, which is no position') as string },
+      { count: 2, line: 1, lead: 'loopedBack', words: expect.stringContaining('−12.4222 rad, which no joint reaches') as string },
     ]);
     expect(warningsIn('can0  TX - -  7FF   [8]  01 00 CC 00 00 00 00 00')).toEqual([]);
     expect(warningsIn(';$FILEVERSION=1.1\n 5) 15.0 Warng FFFFFFFF 4 00 00 00 08 BUSHEAVY')).toMatchObject([

@@ -43,7 +43,7 @@ it('the format is named where it is not candump', async () => {
 
 it('dangers and warnings stand before all else, with the row of symptoms', async () => {
   const html = await shown('001#1FFFFFFFFFFFFFFFC\n001#FFFFFFFFFFFFFC\ncan0  RX - -  7FF   [8]  01 00 CC 00 00 00 00 00');
-  expect(html).toMatch(/admonition-danger.*cansend takes line 1.*Kp 500, Kd 5, full torque/s);
+  expect(html).toMatch(/admonition-danger.*cansend accepts line 1.*Kp 500, Kd 5, full torque/s);
   expect(words(html)).toContain('Line 2: 001 FF FF FF FF FF FF FC looks like “Enable”: one FF is missing.');
   expect(html).toContain('#motor-reads-minus-12');
   expect(html.indexOf('looks like')).toBeLessThan(html.indexOf('<table'));

@@ -68,7 +68,7 @@ describe('the filter of makers', () => {
   it('says how many are shown, and as of when', () => {
     expect(makersStatus(10, 10, '15 July 2026')).toBe('10 makers, as noted on 15 July 2026');
     expect(makersStatus(4, 10, '15 July 2026')).toBe('4 of 10 makers, as noted on 15 July 2026');
-    expect(makersStatus(0, 10, '15 July 2026')).toBe('None of 10 makers fits. Choose fewer conditions');
+    expect(makersStatus(0, 10, '15 July 2026')).toBe('None of 10 makers matches. Choose fewer conditions');
     expect(makersStatus(10, 10, undefined)).toBe('10 makers');
   });
 });

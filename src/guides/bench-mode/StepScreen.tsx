@@ -137,7 +137,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
         <p id={description} hidden>
           {count && `Step ${count}${isDone ? ', done' : ''}`}
         </p>
-        <button type="button" css={button} aria-label="Leave, back to the page" onClick={leaveStep}>
+        <button type="button" css={button} aria-label="Close and return to the page" onClick={leaveStep}>
           <CloseIcon />
         </button>
       </header>
@@ -162,7 +162,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
               </button>
             </div>
           )}
-          <button type="button" css={button} aria-label="Step back" aria-keyshortcuts="ArrowLeft" disabled={!before} onClick={back}>
+          <button type="button" css={button} aria-label="Previous step" aria-keyshortcuts="ArrowLeft" disabled={!before} onClick={back}>
             <ChevronIcon />
           </button>
           {step ? (
@@ -179,7 +179,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
           <button
             type="button"
             css={button}
-            aria-label="Step forward, without a tick"
+            aria-label="Next step, without ticking this one"
             aria-keyshortcuts="ArrowRight"
             disabled={!canGoOn}
             onClick={forward}

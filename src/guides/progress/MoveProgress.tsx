@@ -32,7 +32,7 @@ function givenByAddress(plan: BuildPlan): Given {
 async function givenByFile(plan: BuildPlan, file: File): Promise<Given> {
   const text = file.size > longestFile ? '' : await file.text();
   const ticks = readProgressFile(plan, text);
-  return ticks ? { ticks } : { mistake: `${file.name} has no build progress in it.` };
+  return ticks ? { ticks } : { mistake: `${file.name} contains no build progress.` };
 }
 
 interface MoveProgressProps {
@@ -71,9 +71,9 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
   };
 
   return (
-    <section className="tracker-move" aria-label="Take it to another device">
+    <section className="tracker-move" aria-label="Move it to another device">
       <h3 ref={heading} tabIndex={-1}>
-        Take it to another device
+        Move it to another device
       </h3>
       <p role="status">{given && 'mistake' in given ? given.mistake : said}</p>
       {given && 'ticks' in given && (
@@ -96,7 +96,7 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
           </div>
         </div>
       )}
-      <p>The link holds your ticks of both robots. Open it on the other device; nothing is sent to a server.</p>
+      <p>The link contains your ticks for both robots. Open it on the other device; nothing is sent to a server.</p>
       <CopyLines label="Link with your ticks" about={`${address.length} characters`} lines={[address]} />
       <div className="tracker-tools">
         <button type="button" css={button} aria-expanded={isCoded} onClick={() => setCoded(!isCoded)}>

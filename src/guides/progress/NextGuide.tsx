@@ -70,7 +70,7 @@ export function NextGuide({ plan, own, ownArm, ticks }: NextGuideProps) {
       </p>
       <p className="soft">{needs === 0 ? 'You can start it right away.' : 'Everything it needs is finished.'}</p>
       <BuildLink className="tracker-go" build={build} step={step ?? undefined}>
-        {done.size === 0 ? 'Start building' : `Go on at step ${step}`}
+        {done.size === 0 ? 'Start building' : `Continue at step ${step}`}
       </BuildLink>
       {others.length > 0 && (
         <p className="soft">

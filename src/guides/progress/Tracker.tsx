@@ -83,7 +83,7 @@ function StartOver({ plan, ticks }: StartOverProps) {
       <p role="status">
         {count === 0
           ? 'Nothing is ticked.'
-          : `${count} ${count === 1 ? 'tick' : 'ticks'} of both robots will be gone. Save them as a file first if you may need them.`}
+          : `${count} ${count === 1 ? 'tick' : 'ticks'} for both robots will be gone. Save them to a file first if you might need them.`}
       </p>
       {count > 0 && (
         <div className="tracker-tools">
@@ -143,7 +143,7 @@ export default function Tracker({ plan }: TrackerProps) {
           Parts still needed
         </button>
         <button type="button" css={button} aria-expanded={open === 'move'} onClick={() => toggle('move')}>
-          Take it to another device
+          Move it to another device
         </button>
         <button type="button" css={button} aria-expanded={open === 'reset'} onClick={() => toggle('reset')}>
           Start over

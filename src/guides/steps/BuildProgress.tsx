@@ -79,7 +79,7 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
         {done === 0 && !cannotKeep && 'This browser keeps your ticks.'}
         {done === steps.length && 'All done.'}
         {cannotKeep &&
-          ' This browser can’t keep your ticks, because its storage is blocked or full. They are gone when the page is closed.'}
+          ' This browser can’t keep your ticks, because its storage is blocked or full. You lose them when you close the page.'}
       </p>
       {/* The arm is asked once. */}
       <button

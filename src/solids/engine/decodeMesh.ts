@@ -6,7 +6,7 @@ export interface DecodedMesh {
   readonly triangles: Uint32Array;
 }
 
-const broken = (): Error => new Error('A model is damaged: it ends too early, or says what cannot be.');
+const broken = (): Error => new Error('A model is damaged: it ends too early, or contains impossible values.');
 
 /**
  * Decodes an unzipped mesh of `encodeMesh` (figures/solids), walking the triangles in the same order. Throws for damaged bytes, and never

@@ -67,7 +67,7 @@ export function PlayBar({ play, words }: PlayBarProps) {
       </button>
       <input
         type="range"
-        aria-label="Moment of the step"
+        aria-label="Time within the step"
         aria-valuetext={words}
         min={0}
         max={length}

@@ -39,10 +39,10 @@ export function SolidTools({ onCamera, onHome, onClose, before, after }: SolidTo
         As drawn
       </button>
       <button css={button} type="button" disabled={!before} onClick={before}>
-        Step before
+        Previous step
       </button>
       <button css={button} type="button" disabled={!after} onClick={after}>
-        Step after
+        Next step
       </button>
       <button css={button} type="button" onClick={onClose}>
         Drawing

@@ -85,7 +85,7 @@ function MakerCard({ maker: { id, name, status, place, price, model, facts, href
     <li id={id} data-status={statusNames[status]}>
       <h3>{name}</h3>
       <p className="status">{status}</p>
-      <p className="place">{place ?? 'Place not stated'}</p>
+      <p className="place">{place ?? 'Location not stated'}</p>
       <Price price={price} model={model} />
       <dl>
         {facts.map(

@@ -70,5 +70,5 @@ export const keepMakers = (makers: readonly Maker[], { country, price, shipping 
 export function makersStatus(shown: number, all: number, notedOn: string | undefined): string {
   const day = notedOn === undefined ? '' : `, as noted on ${notedOn}`;
   if (shown === all) return `${all} makers${day}`;
-  return shown === 0 ? `None of ${all} makers fits. Choose fewer conditions` : `${shown} of ${all} makers${day}`;
+  return shown === 0 ? `None of ${all} makers matches. Choose fewer conditions` : `${shown} of ${all} makers${day}`;
 }

@@ -73,7 +73,7 @@ export function Alternatives({ group, choice, tabs }: AlternativesProps) {
           <p className="choice-shown">
             {at === 0 && (
               <span className="choice-other" hidden={index >= 0}>
-                There is none for what you chose. Shown instead:
+                Your choice doesn’t apply here. Shown instead:
               </span>
             )}
             <strong>{label}</strong>

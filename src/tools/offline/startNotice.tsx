@@ -49,7 +49,7 @@ interface OfflineNoticeProps {
 }
 
 function wordsOf(news: OfflineNews, getting: Getting): string {
-  if (getting === 'done') return 'The newer version is kept. The next page you open uses it.';
+  if (getting === 'done') return 'The newer version is on this device. The next page you open uses it.';
   if (getting && 'failed' in getting) return getting.failed;
   if (getting) return `Getting the newer version: ${Math.floor(getting.share * 100)} %`;
   if (news.is === 'lost') return lostWords;

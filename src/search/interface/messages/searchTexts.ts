@@ -16,7 +16,7 @@ export const searchTexts = {
   failure: 'Failures that fit',
   ...fitTexts,
   likeliestPage: 'Likeliest page',
-  broken: 'Does something not work?',
+  broken: 'Something not working?',
   brokenLink: 'Find your symptom.',
   missing: 'Believe this query should return results?',
   missingLink: 'Let us know.',

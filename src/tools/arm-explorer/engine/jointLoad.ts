@@ -15,9 +15,9 @@ export const loadPoints: Readonly<
   Record<LoadPoint, { readonly label: string; readonly words: string; readonly body: string; readonly without: TakenOff }>
 > = {
   tool: { label: 'Tool centre, gripper fitted', words: 'at the tool centre', body: 'hand_tcp', without: () => false },
-  flange: { label: 'Flange, gripper taken off', words: 'at the flange', body: 'hand', without: isGripper },
+  flange: { label: 'Flange, gripper removed', words: 'at the flange', body: 'hand', without: isGripper },
   wrist: {
-    label: 'Wrist, all beyond J7 taken off',
+    label: 'Wrist, everything beyond J7 removed',
     words: 'at the wrist',
     body: 'link7',
     without: (body) => isGripper(body) || body === 'link7' || body === 'link8',

@@ -36,8 +36,8 @@ const countOf = 7;
 
 /** Pattern of the other unit in a list, and the error for it. */
 const otherUnit: Readonly<Record<AngleUnit, readonly [RegExp, string]>> = {
-  rad: [/°|\bdeg/i, 'The list is in degrees, and radians are chosen. Choose Degrees.'],
-  deg: [/\d\s*rad\b|\bradians?\b/i, 'The list is in radians, and degrees are chosen. Choose Radians.'],
+  rad: [/°|\bdeg/i, 'The list is in degrees, but Radians is selected. Choose Degrees.'],
+  deg: [/\d\s*rad\b|\bradians?\b/i, 'The list is in radians, but Degrees is selected. Choose Radians.'],
 };
 
 /** Whether numbers have decimal commas, as in spreadsheets of many countries, and spaces or semicolons between them. */
@@ -85,7 +85,6 @@ export function readJointList(text: string, unit: AngleUnit, chosen: RobotSide):
   const angles = numbersIn(plain).map((value) => value * factor);
   const [first, second] = sidesIn(text);
   if (angles.length === 2 * countOf) return { [first]: angles.slice(0, countOf), [second]: angles.slice(countOf) };
-  if (angles.length !== countOf)
-    return { error: `A list has 7 numbers for one arm, or 14 for both. Here ${angles.length === 1 ? 'is 1' : `are ${angles.length}`}.` };
+  if (angles.length !== countOf) return { error: `A list has 7 numbers for one arm, or 14 for both. This one has ${angles.length}.` };
   return { [/right|left/i.test(text) ? first : chosen]: angles };
 }

@@ -35,12 +35,12 @@ export function HandButtons({ model, angles, onMove }: HandButtonsProps) {
     const { position, rotation } = toolPose(model, angles);
     const [x, y, z] = along.map((value, axis) => (position[axis] ?? 0) + (value * press.hand) / 1000) as [number, number, number];
     const { angles: next, off } = reachFor(model, angles, { position: [x, y, z], rotation });
-    say(off > missed ? 'The hand cannot get farther this way from here.' : '');
+    say(off > missed ? 'The hand can’t go any farther this way.' : '');
     onMove(next);
   };
   const swing = (sign: 1 | -1): void => {
     const next = swingElbow(model, angles, (sign * press.elbow * Math.PI) / 180);
-    say(next === angles ? 'The elbow cannot swing this way from here.' : '');
+    say(next === angles ? 'The elbow can’t swing any farther this way.' : '');
     onMove(next);
   };
   // Clockwise seen from the shoulder, an elbow pointing back swings inwards on the right arm.

@@ -61,7 +61,7 @@ export function JointLists({ explored, ranges, onChange }: JointListsProps) {
     );
     const [only] = sides;
     onChange(only && sides.length === 1 ? { side: only, ...moveArm(explored, only, arms[only] ?? []) } : { ...arms, mirrored: false });
-    say(cut.length > 0 ? `Beyond the limit, and brought back to it: ${cut.join(', ')}.` : 'The arm is in the pose of the list.');
+    say(cut.length > 0 ? `Beyond the limit, so set to the limit: ${cut.join(', ')}.` : 'The arm is in the pose of the list.');
   };
   return (
     <div css={box}>

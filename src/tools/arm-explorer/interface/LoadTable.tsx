@@ -28,7 +28,7 @@ const numbers = css({
 export function LoadTable({ joints, loads }: LoadTableProps) {
   return (
     <div css={numbers} data-loads="">
-      <ScrollTable label="Torque that holds the arm still">
+      <ScrollTable label="Torque to hold the arm still">
         <thead>
           <tr>
             <th scope="col">Joint</th>

@@ -38,8 +38,8 @@ export function packingNotes(motor: BusMotor, sets: readonly LimitSet[]): readon
   const alike = library.filter(packsAlike(motor));
   if (alike.length === library.length) return [];
   if (alike.length === 0)
-    return [`The library packs a ${motor.type} with other limits than those chosen above, so that these lines send other bytes.`];
-  return [`These lines send the same bytes with ${alike.map(({ label }) => label).join(' and ')} only.`];
+    return [`The library packs a ${motor.type} with limits other than those chosen above, so these lines send different bytes.`];
+  return [`These lines send the same bytes only with ${alike.map(({ label }) => label).join(' and ')}.`];
 }
 
 /** Subcommands of openarm-can-cli, without the ID. */

@@ -120,11 +120,11 @@ const calls: Partial<Readonly<Record<SentKind, (request: CodeRequest) => Call | 
 const noCall = (since: string): string =>
   `${since} The calls on this site are those of version 1.1.x, which did not have this mode yet: send the frame with cansend, or look the call up in your version.`;
 
-const loneMotor = 'The library has no call that does this to one motor of an arm, so these lines register this motor alone.';
+const loneMotor = 'The library has no call that does this to one motor of an arm, so these lines register only this motor.';
 
 const aloneNotes = (motor: BusMotor): readonly string[] => [
   isGripper(motor) ? 'From 1.2.3 on, init_gripper_motor writes the control mode of the gripper at once.' : loneMotor,
-  'openarm-can-cli can say that it worked though no motor answered. Look at the LED (steady red is disabled), or ask for the state, before you touch the arm.',
+  'openarm-can-cli can report success even if no motor answered. Look at the LED (steady red is disabled), or ask for the state, before you touch the arm.',
 ];
 
 const kindNotes: Readonly<Record<SentKind, (motor: BusMotor) => readonly string[]>> = {
@@ -140,7 +140,7 @@ const kindNotes: Readonly<Record<SentKind, (motor: BusMotor) => readonly string[
           'From 1.2.6 on the position is the angle of the motor in rad; 1.2.3 to 1.2.5 take a number from 0 (closed) to 1 (open). From 1.2.4 on the gripper starts in MIT mode: choose POS_FORCE in init_gripper_motor.',
         ]
       : [noCall('openarm_can has this mode from 1.2.3 on.')],
-  read: () => ['A value of −1 can mean that no answer came.', 'The calls of 1.2.8 and older cut the value off to a whole number.'],
+  read: () => ['A value of −1 can mean that no reply arrived.', 'The calls of 1.2.8 and older truncate the value to a whole number.'],
   write: () => ['The library has no call that writes a register.'],
   save: () => [
     'Neither the library nor openarm-can-cli has a command that only saves. With --save, write_param, change_id and change_baud disable the motor and save after they have written.',

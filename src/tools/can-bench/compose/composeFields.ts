@@ -133,13 +133,13 @@ export function arrivalOf(asked: number, arrives: number, field: ComposeField): 
   const change = changeOf(asked, arrives, field);
   const shown = withUnitText(formatNumber(arrives, step), unit);
   const reasons: Readonly<Record<Change, string>> = {
-    none: `${shown} arrives.`,
+    none: `The motor gets ${shown}.`,
     rounded:
       asked === 0
-        ? `${shown} arrives: a frame has no code for exactly 0 here.`
-        : `${shown} arrives: the frame has steps of ${withUnitText(formatNumber(step, step), unit)}.`,
-    clamped: `${shown} arrives: the limits are ${formatNumber(low, 0)} and ${formatNumber(high, 0)}, and openarm_can clamps without a word.`,
-    beyond: `${shown} arrives: openarm_can does not clamp it, and what the motor does with it is not documented.`,
+        ? `The motor gets ${shown}: a frame has no code for exactly 0 here.`
+        : `The motor gets ${shown}: the frame has steps of ${withUnitText(formatNumber(step, step), unit)}.`,
+    clamped: `The motor gets ${shown}: the limits are ${formatNumber(low, 0)} and ${formatNumber(high, 0)}, and openarm_can clamps silently.`,
+    beyond: `The motor gets ${shown}: openarm_can does not clamp it, and what the motor does with it is not documented.`,
   };
   return { name, arrives, change, words: reasons[change] };
 }

@@ -45,7 +45,7 @@ export function registerNumbered(registers: readonly TableRegister[], text: stri
     registers.find((register) => register.number === number) ?? {
       name: 'register',
       label: 'Register',
-      problem: 'Choose a register of the table.',
+      problem: 'Choose a register from the table.',
     }
   );
 }
@@ -75,9 +75,9 @@ const largestId = 0xff;
 /** Why a motor must not get an ID or mode; undefined if it may. */
 function refusal(register: number, value: number, motors: readonly BusMotor[]): string | undefined {
   if (register === 8 && (value === 0 || value > largestId || motors.some(({ receiveId }) => receiveId === value)))
-    return 'A send ID is from 1 to 255, and not the receive ID of a motor of the arm.';
+    return 'A send ID is from 1 to 255, and must not be the receive ID of one of the arm’s motors.';
   if (register === 7 && (value >= configurationId || motors.some(({ sendId }) => sendId === value)))
-    return 'A receive ID is below 2047, and not the send ID of a motor of the arm.';
+    return 'A receive ID is below 2047, and must not be the send ID of one of the arm’s motors.';
   if (register === 10 && (value < 1 || value > 4)) return 'Control modes are 1 to 4.';
   return undefined;
 }
@@ -91,8 +91,8 @@ export function composeWrite(
 ): ComposedWrite | FieldProblem {
   if (!isWritable(register)) return problem(`${register.name} can only be read.`);
   const value = typedNumber(text);
-  if (text.trim() === '') return problem('Type the value that the register gets.');
-  if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. Write it without separators between thousands.`);
+  if (text.trim() === '') return problem('Type the new value of the register.');
+  if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. Write it without thousands separators.`);
   const isWhole = writeType(register.number) === 'uint32';
   if (isWhole && !(Number.isInteger(value) && value >= 0 && value < 2 ** 32))
     return problem(`${register.name} takes a whole number from 0 to 4294967295.`);
@@ -107,12 +107,12 @@ export function composeWrite(
     notes: [
       understood(register, arrives),
       ...(register.number === 8 && value > 0xf
-        ? ['Byte 0 of a state holds four bits of the ID only: above 15, motors cannot be told apart by it.']
+        ? ['Byte 0 of a state holds four bits of the ID only: above 15, it can’t tell motors apart.']
         : []),
       ...(range && !isInRange(value, range) ? [`The range of ${register.name} is ${register.range}. This value is outside it.`] : []),
       ...(Number(arrives.toPrecision(7)) === Number(value.toPrecision(7))
         ? []
-        : [`${formatNumber(arrives, 0)} arrives: the register holds a float32.`]),
+        : [`The motor gets ${formatNumber(arrives, 0)}: the register holds a float32.`]),
     ],
   };
 }

@@ -11,30 +11,30 @@ export interface Danger {
 const danger = (title: string, text: string): Danger => ({ level: 'danger', title, text });
 const warning = (title: string, text: string): Danger => ({ level: 'warning', title, text });
 
-const clearSpace = 'Clear the space around the arm and take the emergency stop in your hand.';
+const clearSpace = 'Clear the space around the arm and hold the emergency stop.';
 
 const limp = danger(
   'The joint goes limp',
-  'A disabled motor lets its joint go, and an assembled arm can fall. Support the arm first, and keep hands and feet out of the space below it.',
+  'A disabled joint goes limp, and an assembled arm can fall. Support the arm first, and keep hands and feet out of the space below it.',
 );
 
 /** For commands without force to a joint that was held. */
 const nothingHolds = danger(
   'With no stiffness or no current the joint goes limp',
-  'This command takes the place of the last one. With Kp 0 and torque 0, or with a current limit of 0, nothing holds the joint any more, and the arm can fall. Support it first.',
+  'This command replaces the last one. With Kp 0 and torque 0, or with a current limit of 0, nothing holds the joint any longer, and the arm can fall. Support it first.',
 );
 
 /** The numeric range in a frame is far wider than the joint's. */
-const endStops = 'Neither the bench nor the motor knows where the joint ends: the range of the number is not the range of the joint.';
+const endStops = 'Neither the bench nor the motor knows where the end stops are: the range of the number isn’t the range of the joint.';
 
 const saving = [
   danger(
     'A motor saves only while it is disabled',
-    'Send “Disable” to it first. That takes the torque off the motor: if the arm is assembled, support it, because the joint goes limp.',
+    'Send “Disable” to it first. That removes the motor’s torque: if the arm is assembled, support it, because the joint goes limp.',
   ),
   warning(
     'Save each motor once',
-    'The flash memory of a motor lasts for about 10,000 writes, and a save stores all registers at once. Save by hand, never from a loop or a start script.',
+    'The flash memory of a motor lasts for about 10,000 writes, and a save stores all registers at once. Save by hand, never from a loop or a startup script.',
   ),
 ];
 
@@ -44,47 +44,47 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   enable: [
     danger(
       'The motor holds torque, or moves',
-      `An enabled motor holds its joint and follows the next command at once, also one of a program that is already running. ${clearSpace}`,
+      `An enabled motor holds its joint and follows the next command at once, even one from a program that is already running. ${clearSpace}`,
     ),
   ],
   disable: [limp],
   mit: [
     danger(
       'The motor moves',
-      `An enabled motor in MIT mode (register 10 is 1) follows this command at once: the larger the gains and the torque, the harder. It keeps its last command when no other comes. ${endStops} ${clearSpace}`,
+      `An enabled motor in MIT mode (register 10 is 1) follows this command at once: the larger the gains and the torque, the harder it moves. It keeps executing its last command until another arrives. ${endStops} ${clearSpace}`,
     ),
     nothingHolds,
   ],
   'position-velocity': [
     danger(
       'The motor moves',
-      `An enabled motor in position-velocity mode (register 10 is 2) turns to the position at once, with up to the speed that you ask for. It does not look for obstacles. ${endStops} ${clearSpace}`,
+      `An enabled motor in position-velocity mode (register 10 is 2) turns to the position at once, at up to the speed you ask for. It doesn’t detect obstacles. ${endStops} ${clearSpace}`,
     ),
   ],
   velocity: [
     danger(
-      'The motor turns and goes on turning',
-      `An enabled motor in velocity mode (register 10 is 3) turns at this speed. It keeps its last command when no other comes, and can run into an end stop. ${clearSpace}`,
+      'The motor turns and keeps turning',
+      `An enabled motor in velocity mode (register 10 is 3) turns at this speed. It keeps executing its last command until another arrives, and can run into an end stop. ${clearSpace}`,
     ),
   ],
   'position-force': [
     danger(
       'The motor moves',
-      `An enabled motor in position-force mode (register 10 is 4) turns to the position at once, and pushes with up to the current that you allow. ${endStops} ${clearSpace}`,
+      `An enabled motor in position-force mode (register 10 is 4) turns to the position at once, and pushes with up to the current you allow. ${endStops} ${clearSpace}`,
     ),
     nothingHolds,
   ],
   write: [
     danger(
-      'The value counts at once',
-      'The motor takes it without asking, and keeps it until it loses power. A wrong value can damage a motor, and a wrong ID or bit rate makes it unreachable. Change only what you understand.',
+      'The value takes effect at once',
+      'The motor accepts it without asking, and keeps it until it loses power. A wrong value can damage a motor, and a wrong ID or bit rate makes it unreachable. Change only what you understand.',
     ),
   ],
   save: saving,
   'set-zero': [
     danger(
       'A wrong zero makes the next movement dangerous',
-      'From now on the present position counts as zero, so a harmless command can become a large movement. Send this only with the arm in the zero position: hanging straight down, elbow straight, gripper closed. Disable the motor first, and support the arm: the target of an enabled motor would count from the new zero. There is no way back to the old zero.',
+      'From now on the present position counts as zero, so a harmless command can become a large movement. Send this only with the arm in the zero position: hanging straight down, elbow straight, gripper closed. Disable the motor first, and support the arm: the target of an enabled motor would count from the new zero. You can’t get the old zero back.',
     ),
   ],
   'clear-error': [
@@ -103,19 +103,19 @@ const packing = danger(
 const byRegister: Readonly<Record<number, Danger>> = {
   7: danger(
     'The motor answers with another ID',
-    'Programs wait for the receive ID of the table, which is the send ID + 16. With another one they get no answer; with that of a second motor they take one joint for the other.',
+    'Programs wait for the receive ID of the table, which is the send ID + 16. With another one they get no answer; with that of another motor, they mistake one joint for the other.',
   ),
   8: danger(
     'The motor listens to another ID',
     'The next frame must go to the new ID. If another motor has the same one, a command moves both joints. Do this with one motor alone on the bus.',
   ),
   9: danger(
-    'A pause of your program can stop the motor',
-    'A unit is 50\u00a0µs. If no command comes for this time, the motor reports fault D, communication lost. A motor with a fault holds nothing, and an assembled arm can fall. At 0 this watchdog is off: an enabled motor then keeps its last command for ever, even after your program has crashed. openarm-can-cli 1.2.9 writes this register in the wrong number format.',
+    'A pause in your program can stop the motor',
+    'A unit is 50\u00a0µs. If no command comes for this time, the motor reports fault D, communication lost. A motor with a fault holds nothing, and an assembled arm can fall. At 0 this watchdog is off: an enabled motor then keeps its last command forever, even after your program has crashed. openarm-can-cli 1.2.9 writes this register in the wrong number format.',
   ),
   10: danger(
     'The motor changes its control mode at once',
-    'Its present commands are gone, so the joint can go limp: support the arm, and disable the motor first. It then follows only commands of the new mode. OpenArm programs expect mode 1, MIT.',
+    'It drops its current command, so the joint can go limp: support the arm, and disable the motor first. It then follows only commands of the new mode. OpenArm programs expect mode 1, MIT.',
   ),
   21: packing,
   22: packing,
@@ -132,7 +132,7 @@ export const dangerousRegisters: readonly number[] = Object.keys(byRegister).map
 /** For a typing error that cansend doesn't report: it sends eight bytes and ignores further digits. */
 const oneDigitMore = danger(
   'Send exactly 16 digits',
-  'Copy the whole line, and count the digits after # if you type it. cansend accepts a digit too many without a word and sends the first eight bytes. Then 001#1FFFFFFFFFFFFFFFC is no Enable but a command with Kp 500, Kd 5 and full torque. The digit of flags of CAN FD does the same behind one #.',
+  'Copy the whole line, and count the digits after # if you type it. cansend silently accepts a digit too many and sends the first eight bytes. 001#1FFFFFFFFFFFFFFFC is then not an Enable but a command with Kp 500, Kd 5 and full torque. The flags digit of CAN FD does the same after a single #.',
 );
 
 /** Commands that become a movement with one extra digit. */

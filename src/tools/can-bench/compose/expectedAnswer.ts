@@ -13,7 +13,7 @@ export interface ExpectedAnswer {
   readonly words: readonly string[];
 }
 
-const registerReply = 'This holds for a motor that still has the receive ID of the table.';
+const registerReply = 'This applies to a motor that still has the receive ID in the table.';
 
 /** A reply before it is formatted for classic CAN or CAN FD. */
 interface AnswerBytes {

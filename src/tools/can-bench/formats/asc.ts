@@ -23,7 +23,7 @@ const idOf = (word: string, base: number): { readonly id: number; readonly idKin
 };
 
 const noId = (word: string): LineResult => ({
-  mistake: `"${word}" is not an ID of the log's base. Does a line "base hex" or "base dec" stand at its top?`,
+  mistake: `"${word}" is not an ID of the log's base. Does the log begin with a line "base hex" or "base dec"?`,
 });
 
 const numberIn = (text: string, base: number): number =>
@@ -108,7 +108,7 @@ export function ascReader(): ReadNext {
         base = /hex/i.test(digits ?? '') ? 16 : 10;
         isRelative = /relative/i.test(count ?? '');
       } else if (!head.test(line)) return { mistake: 'This is not a line of a Vector ASC file.' };
-      return { skipped: 'head of the log' };
+      return { skipped: 'header of the log' };
     }
     now = isRelative ? now + seconds : seconds;
     const timestamp = isRelative ? now.toFixed(6) : first;

@@ -71,7 +71,7 @@ function readScreen(match: RegExpExecArray): ReadLine {
   const length = code === undefined ? Number(count) : Math.min(Number.parseInt(code, 16), 8);
   const remote = /^remote request/i.test(rest);
   const data = remote || length === 0 ? new Uint8Array(0) : printedBytes(rest, length);
-  if (!data) return { mistake: `The line says ${length} bytes, but not as many follow. Copy the whole line.` };
+  if (!data) return { mistake: `The line says ${length} bytes, but fewer follow. Copy the whole line.` };
   const fd = count.length === 2;
   const marked = fd && !remote && match[4] !== undefined;
   const rateSwitch = marked ? /B/i.test(match[4] ?? '') : null;
@@ -129,7 +129,7 @@ export function readLine(line: string): ReadLine {
   // Web pages and mail programs insert no-break spaces.
   const text = plain.includes('\u00a0') ? plain.replaceAll('\u00a0', ' ') : plain;
   if (text.trim() === '') return { skipped: 'empty' };
-  if (errorDetail.test(text)) return { skipped: 'words of an error frame' };
+  if (errorDetail.test(text)) return { skipped: 'text of an error frame' };
   if (dropped.test(text)) return { skipped: lostFrames };
   return readText(text);
 }

@@ -57,7 +57,7 @@ function readBytes(text: string): Uint8Array | LineMistake {
   const digits = text.includes('.') ? text.replaceAll('.', '').length : text.length;
   const data = digits % 2 === 0 ? readHexBytes(text, digits / 2, point) : null;
   if (data) return data;
-  if (/\s/.test(text)) return mistake('There is a blank in the data. Write the bytes without blanks, or with points between them.');
+  if (/\s/.test(text)) return mistake('There is a space in the data. Write the bytes without spaces, or with dots between them.');
   if (!/^[\dA-F.]*$/i.test(text)) return mistake(`"${text}" has characters that are not hexadecimal digits.`);
   return mistake('The data has an odd number of digits: each byte needs two.');
 }
@@ -81,10 +81,10 @@ const classicFrame = ({ id, idKind }: Pick<CanFrame, 'id' | 'idKind'>, remote: b
 });
 
 function readFd(id: Pick<CanFrame, 'id' | 'idKind'>, flags: string, rest: string): BareFrame | LineMistake {
-  if (!/[\dA-F]/i.test(flags)) return mistake('CAN FD needs a digit of flags after ##: 1 with bit rate switch, 0 without.');
+  if (!/[\dA-F]/i.test(flags)) return mistake('CAN FD needs a flags digit after ##: 1 with bit rate switch, 0 without.');
   const data = readBytes(rest);
   if (!(data instanceof Uint8Array)) return data;
-  if (data.length > 64) return mistake(`CAN FD has 64 bytes at most; here are ${data.length}.`);
+  if (data.length > 64) return mistake(`CAN FD has 64 bytes at most; this has ${data.length}.`);
   const [bits, length] = [Number.parseInt(flags, 16), lengthInFd(data.length)];
   return {
     ...id,
@@ -126,9 +126,9 @@ function readOverlong(id: Pick<CanFrame, 'id' | 'idKind'>, digits: string): Bare
   const frame = classicFrame(id, false, 8, data);
   const dropped =
     digits.length % 2 === 0
-      ? `Classic CAN has 8 bytes at most: cansend drops the other ${digits.length / 2 - 8} without a word.`
-      : `Eight bytes have ${mostDigits} digits; here are ${digits.length}.`;
-  const fd = digits.length === mostDigits + 1 && /^[0-7]/.test(digits) ? ' The digit of flags of CAN FD stands after ##.' : '';
+      ? `Classic CAN has 8 bytes at most: cansend drops the other ${digits.length / 2 - 8} silently.`
+      : `Eight bytes have ${mostDigits} digits; this has ${digits.length}.`;
+  const fd = digits.length === mostDigits + 1 && /^[0-7]/.test(digits) ? ' In CAN FD, the flags digit comes after ##.' : '';
   const note = `${dropped}${fd}`;
   if (id.idKind !== 'standard' || id.id > motorBits) return { ...frame, note };
   return { ...frame, note, danger: `cansend sends the first eight bytes of this, ${hexText(data, ' ')}. ${motionWords(data)}${fd}` };

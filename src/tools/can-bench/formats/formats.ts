@@ -35,7 +35,7 @@ function gvretReader(): ReadNext {
     if (text === '') return { skipped: 'empty' };
     if (/^time stamp$/i.test(cells[0] ?? '')) {
       places = placesOf(text.toLowerCase().split(','));
-      return { skipped: 'head of the log' };
+      return { skipped: 'header of the log' };
     }
     const at = places ?? placesOf(directionOf(cells[3]) ? columnsOf.now : columnsOf.old);
     const [time = '', digits = '', count = ''] = [cells[at.time], cells[at.id], cells[at.len]];
@@ -65,7 +65,7 @@ export interface Format {
 }
 
 /** Name of the format that unsupported ones are to be converted to. */
-export const candumpName = 'lines of candump or cansend';
+export const candumpName = 'candump or cansend lines';
 
 const candump: Format = {
   name: candumpName,
@@ -78,9 +78,9 @@ const candump: Format = {
 const formats: readonly Format[] = [
   { name: 'Vector ASC', has: isAsc, reader: ascReader },
   { name: 'PEAK TRC', has: isTrc, reader: trcReader },
-  { name: 'lines of python-can', has: isPythonCan, reader: () => readPythonCan },
-  { name: 'a CSV of python-can', has: isPythonCsv, reader: pythonCsvReader },
-  { name: 'a GVRET log of SavvyCAN', has: isGvret, reader: gvretReader },
+  { name: 'python-can lines', has: isPythonCan, reader: () => readPythonCan },
+  { name: 'a python-can CSV', has: isPythonCsv, reader: pythonCsvReader },
+  { name: 'a SavvyCAN GVRET log', has: isGvret, reader: gvretReader },
   { name: 'slcan', has: isSlcan, reader: () => readSlcan },
   ...unreadFormats.map((format) => ({
     name: format.name,

@@ -53,13 +53,13 @@ export function pythonCsvReader(): ReadNext {
     if (cells.length === 1 && cells[0] === '') return { skipped: 'empty' };
     if (/^timestamp$/i.test(cells[0] ?? '')) {
       columns = cells.map((name) => name.trim());
-      return { skipped: 'head of the log' };
+      return { skipped: 'header of the log' };
     }
     const [timestamp = '', digits = '', extended, remote, error, count = '', text = ''] = csvColumns.map(
       (name) => cells[columns.indexOf(name)],
     );
     if (!/^-?\d[\d.e+-]*$/i.test(timestamp) || !/^0x[\da-f]+$/i.test(digits) || !/^\d+$/.test(count))
-      return { mistake: 'This is not a row of a CSV of python-can: time, ID with 0x, three flags, length, data.' };
+      return { mistake: 'This is not a row of a python-can CSV: time, ID with 0x, three flags, length, data.' };
     const idKind = error === '1' ? 'error' : extended === '1' ? 'extended' : 'standard';
     const id = Number.parseInt(digits, 16);
     if (!fits(id, idKind)) return { mistake: `${digits} is too large for an ID of ${idKind === 'standard' ? 11 : 29} bits.` };

@@ -45,12 +45,12 @@ export const readSlcan: ReadNext = (line) => {
     (text): LineResult =>
       readCommand(text) ??
       (order.test(text)
-        ? { skipped: 'order of slcan' }
-        : { mistake: `"${text.slice(0, 40)}" is not a frame of slcan: t or T, ID, length, bytes.` }),
+        ? { skipped: 'slcan command' }
+        : { mistake: `"${text.slice(0, 40)}" is not an slcan frame: t or T, ID, length, bytes.` }),
   );
   const wrong = read.find((one) => 'mistake' in one);
   const frames = read.filter((one) => 'frame' in one);
   const [first] = frames;
   if (frames.length > 1) return wrong && 'mistake' in wrong ? { several: frames, note: wrong.mistake } : { several: frames };
-  return wrong ?? first ?? { skipped: 'order of slcan' };
+  return wrong ?? first ?? { skipped: 'slcan command' };
 };

@@ -133,7 +133,7 @@ export function trcReader(): ReadNext {
       const [, named] = /^;\$COLUMNS=\s*([\w,]+)/.exec(line) ?? [];
       if (version !== undefined) columns = columnsOf[version];
       if (named !== undefined) columns = columnsIn(named);
-      return { skipped: 'head of the log' };
+      return { skipped: 'header of the log' };
     }
     const [, first] = /^\s*(\d*\)?)/.exec(line) ?? [];
     if (first?.endsWith(')')) return readTrc(oldLine(line));

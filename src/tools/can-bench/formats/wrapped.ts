@@ -92,7 +92,7 @@ function commandsIn(line: string): LineResult | null {
 /** Reports words and numbers that were skipped, but not punctuation of Markdown and shells. */
 function resultOf(frames: readonly LineFrame[], rest: string): LineResult {
   const left = rest.replace(/\s+/g, ' ').trim();
-  const note = /[a-z\d]/i.test(left) ? `Not read of this line: “${left.length > 80 ? `${left.slice(0, 80)}…` : left}”.` : undefined;
+  const note = /[a-z\d]/i.test(left) ? `Ignored in this line: “${left.length > 80 ? `${left.slice(0, 80)}…` : left}”.` : undefined;
   const [first] = frames;
   if (frames.length === 1 && first) return note === undefined || first.note !== undefined ? first : { ...first, note };
   return note === undefined ? { several: frames } : { several: frames, note };
@@ -103,7 +103,7 @@ function errorMessage(line: string): LineResult | null {
   if (bytes === undefined) return null;
   const data = Uint8Array.from(bytes.match(/[\dA-F]{2}(?=,|\s|$)/gi) ?? [], (byte) => Number.parseInt(byte, 16));
   const { frame } = logFrame({ port, id: Number.parseInt(id, 16) & 0x1fffffff, idKind: 'error', data });
-  return { frame, note: 'A message of CANopenNode, which prints errors only. All frames: candump -e can0,0:0,#FFFFFFFF' };
+  return { frame, note: 'A message from CANopenNode, which prints only errors. For all frames: candump -e can0,0:0,#FFFFFFFF' };
 }
 
 /** Strips the markup around a line in a report: bold, code, quotes and lists. Keeps grave accents between bytes, which are candump's. */

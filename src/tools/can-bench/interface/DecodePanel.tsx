@@ -116,7 +116,7 @@ function Warnings({ warnings }: Pick<Overview, 'warnings'>) {
 const lineDangers = ({ dangers: { first } }: Overview): readonly Danger[] =>
   [...new Set(first.map(({ words }) => words))].map((words) => ({
     level: 'danger',
-    title: `cansend takes line ${first.find((one) => one.words === words)?.line ?? 1} and sends something else`,
+    title: `cansend accepts line ${first.find((one) => one.words === words)?.line ?? 1} but sends something else`,
     text: words,
   }));
 

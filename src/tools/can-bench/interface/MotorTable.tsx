@@ -75,7 +75,7 @@ export function MotorTable({ summary, statusWords, ports: known }: MotorTablePro
                   'Motor',
                   'Commands',
                   'Replies',
-                  'States a second',
+                  'States per second',
                   'Longest gap',
                   'Status',
                   'Hottest driver, rotor',

@@ -82,7 +82,7 @@ export function Plot({ title, points, from, to, unit, onZoom }: PlotProps) {
       <svg
         viewBox={`0 0 ${width} ${size.height}`}
         role="img"
-        aria-label={`${title}: from ${shortNumber(begin)} to ${shortNumber(end)}, least ${shortNumber(low)}, greatest ${shortNumber(high)}. The table below has the values.`}
+        aria-label={`${title}: from ${shortNumber(begin)} to ${shortNumber(end)}, lowest ${shortNumber(low)}, highest ${shortNumber(high)}. The table below has the values.`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           setPart([at(event), at(event)]);

@@ -88,7 +88,7 @@ export function RegisterDetails({ register, motor, motors, state, onChange }: Re
             onChange={(text) => onChange({ values: { ...state.values, register: String(number), value: text } })}
           />
           {isComposed(written) && <SendLines kind="write" frame={written} {...lines} />}
-          <p>A written value lasts until the motor loses power. “Save all registers”, under Encode, keeps it.</p>
+          <p>A value you write lasts until the motor loses power. To keep it, use “Save all registers” under Encode.</p>
         </>
       ) : (
         <p>{name} can only be read: no frame writes it.</p>
@@ -136,8 +136,8 @@ function FoundRegister({ register, motor, motors, state, onChange, only }: Found
 const countWords = (found: number, all: number, text: string): string => {
   if (text.trim() === '') return `All ${all} registers.`;
   if (found === 0)
-    return 'No register fits. Type a name such as VMAX, a number such as 22, an address such as 0x16, or a word from its meaning.';
-  return found === 1 ? '1 register fits.' : `${found} registers fit, the best first.`;
+    return 'No register matches. Type a name such as VMAX, a number such as 22, an address such as 0x16, or a word from its meaning.';
+  return found === 1 ? '1 register fits.' : `${found} registers match, best first.`;
 };
 
 /** Searches registers, and composes the frames that read and write them. It sends nothing. */
@@ -149,7 +149,7 @@ export function RegistersPanel({ tables, bus, state, onChange }: PanelProps) {
   return (
     <>
       <p>
-        Look a register up, and copy the frames that read or write it. <strong>This page sends nothing itself.</strong>
+        Look up a register, and copy the frames that read or write it. <strong>This page sends nothing itself.</strong>
       </p>
       <div css={fieldRow}>
         <label>

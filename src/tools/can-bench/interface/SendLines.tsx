@@ -60,7 +60,7 @@ export function SendLines(props: SendLinesProps) {
       ))}
       <DangerNotes dangers={dangersIn(props)} />
       <p>
-        A motor that is set to CAN FD takes classic frames, too, and answers in CAN FD: a port or program in classic CAN then shows no
+        A motor that is set to CAN FD accepts classic frames, too, and answers in CAN FD: a port or program in classic CAN then shows no
         reply, although the motor obeys.
       </p>
       {order.map((format) => (

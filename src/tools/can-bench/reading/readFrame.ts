@@ -80,15 +80,15 @@ function loopedWords({ data }: CanFrame, bus: KnownBus): string {
   const { limits } = bus.fallback;
   const position = decodeState(data, limits)?.q.toFixed(4).replace('-', '−');
   const taken =
-    position === undefined ? '' : ` A program that only compares byte 0 takes it for a state at ${position} rad, which is no position.`;
-  return `This request was received, so it is looped back, or another computer sent it. It is no reply.${taken} Run one program a bus, and never set a new zero for it.`;
+    position === undefined ? '' : ` A program that only compares byte 0 takes it for a state at ${position} rad, which no joint reaches.`;
+  return `This request was received: SocketCAN looped it back, or another computer sent it. It isn’t a reply.${taken} Run one program per bus, and never set a new zero because of it.`;
 }
 
 /** Note for a frame of seven bytes that would be a command with another FF. */
 function nearMiss({ data }: CanFrame): string | undefined {
   const command = data.length === 7 ? specialIn(Uint8Array.of(0xff, ...data)) : null;
   return command
-    ? `Looks like “${kindNames[command]}”: one FF is missing. Seven have to stand before ${hexText(data.subarray(6))}.`
+    ? `Looks like “${kindNames[command]}”: one FF is missing. Seven must come before ${hexText(data.subarray(6))}.`
     : undefined;
 }
 
@@ -130,7 +130,7 @@ function readUnowned(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] 
 
 const unsetNotes = [
   'ID 000: the receive ID of this motor was never set.',
-  'A new motor has ID 1 whatever its joint: its type, and so its limits, may be another.',
+  'A new motor has ID 1 whatever its joint: its type, and so its limits, may differ.',
 ];
 
 /** Reads a reply with ID 000, from a motor whose receive ID was never set; the lower half of byte 0 names the motor. */
@@ -178,7 +178,7 @@ export function readFrame(frame: CanFrame, bus: KnownBus, asked = false): readon
   const missed = nearMiss(frame);
   const size = frame.data.length === 1 ? '1 byte' : `${frame.data.length} bytes`;
   const other = unknown(
-    `No frame of the motors has ID ${idText(frame)} and ${size}${frame.data.length > 0 ? `, ${hexText(frame.data, ' ')}` : ''}.`,
+    `No motor frame has ID ${idText(frame)} and ${size}${frame.data.length > 0 ? `, ${hexText(frame.data, ' ')}` : ''}.`,
   );
   if (missed === undefined) return [other];
   const words = `${idText(frame)} ${hexText(frame.data, ' ')} looks ${missed.slice('Looks '.length)}`;

@@ -62,7 +62,7 @@ export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: 
   if (state.status >= leastFault) notes.unshift('The motor reports a fault.');
   const asReply = decodeReply(data);
   if (asReply) notes.push(paramNote(data, asReply.register));
-  if (isRefresh(data)) notes.push('Bytes 1 and 2 are 00 CC, as in a state request: no joint gets to this position.');
+  if (isRefresh(data)) notes.push('Bytes 1 and 2 are 00 CC, as in a state request: no joint reaches this position.');
   const words = statusNote(state.status);
   const read = reply('state', motor?.sendId ?? state.idNibble, motor, fields, words === undefined ? notes : [words, ...notes]);
   return words === undefined ? read : { ...read, warning: { words } };

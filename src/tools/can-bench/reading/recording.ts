@@ -57,7 +57,7 @@ export function refusalOf(text: string): string | undefined {
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
     count += 1;
     if (count > mostLines)
-      return `There are more than ${mostLines.toLocaleString('en')} lines. Take a part of them: head -n 400000 recording.log > part.log`;
+      return `There are more than ${mostLines.toLocaleString('en')} lines. Cut out a part first: head -n 400000 recording.log > part.log`;
   }
   return undefined;
 }

@@ -48,7 +48,7 @@ const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} 
 async function textOf(source: string | Blob): Promise<string> {
   if (typeof source !== 'string' && source.size > largestFile)
     throw new RangeError(
-      `The file has ${megabytes(source.size)}; the bench reads ${megabytes(largestFile)}. Take a part of it: head -n 400000 recording.log > part.log`,
+      `The file has ${megabytes(source.size)}; the bench reads up to ${megabytes(largestFile)}. Cut out a part first: head -n 400000 recording.log > part.log`,
     );
   const text =
     typeof source === 'string'

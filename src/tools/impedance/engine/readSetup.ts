@@ -27,7 +27,7 @@ const gainSetSources: readonly GainSetSource[] = [
   { id: 'ros2-docs', label: 'ROS 2 plugin, November 2025', ...published('ros2_docs') },
   { id: 'ros2-092', label: 'ROS 2 plugin 0.9.2', ...published('ros2_092') },
   { id: 'teleop', label: 'Teleoperation', ...own, table: 'teleop-parameters', rowPrefix: 'follower ' },
-  { id: 'start', label: 'Way to the start pose', ...own, table: 'teleop-start-pose' },
+  { id: 'start', label: 'Motion to the start pose', ...own, table: 'teleop-start-pose' },
   { id: 'demo', label: 'Demo', ...published('demo') },
 ];
 

@@ -54,7 +54,7 @@ async function openSimulation(fail: () => void): Promise<Opened<OpenedSimulation
 const failedWords = (): string => {
   const reason =
     'WebAssembly' in window
-      ? 'could not be loaded or run. Check your network connection: offline, it needs MuJoCo among what you keep.'
+      ? 'could not be loaded or run. Check your network connection: offline, it works only if you kept MuJoCo.'
       : 'needs a browser with WebAssembly.';
   return `The simulation ${reason} You can still open the scene file below in MuJoCo.`;
 };

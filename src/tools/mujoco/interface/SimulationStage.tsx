@@ -72,13 +72,12 @@ function SceneView({ run, shapes, moving }: SceneViewProps) {
   const home = useMemo(() => (width === 0 ? null : lookFrom(from, [0, 0, 1], around, { width, height })), [width, height]);
   const { camera, onCamera, goBack } = useTurnedCamera({ first: home, around: () => around, width, height });
 
-  if (isLost)
-    return <p role="alert">This browser cannot draw in 3D (WebGL 2). The simulation runs all the same; the lines below say where it is.</p>;
+  if (isLost) return <p role="alert">This browser cannot draw in 3D (WebGL 2). The simulation still runs; the lines below describe it.</p>;
   return (
     <div ref={element} className="scene">
       {camera && (
         <SolidSheet
-          label="The two arms before a table with three cubes"
+          label="The two arms in front of a table with three cubes"
           width={width}
           height={height}
           meshes={meshes}
@@ -92,7 +91,7 @@ function SceneView({ run, shapes, moving }: SceneViewProps) {
       <div css={buttonRow} role="group" aria-label="View">
         <ZoomButtons onCamera={onCamera} />
         <button css={button} type="button" onClick={goBack}>
-          First view
+          Reset the view
         </button>
       </div>
     </div>

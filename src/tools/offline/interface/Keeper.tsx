@@ -81,15 +81,15 @@ function Choosing({ keeper, looked: { kept, begun }, offered }: ChoosingProps) {
   const isBusy = keeper.progress !== null;
   return (
     <>
-      {kept && !isNewest && <p>A newer version of this site is available. Until you get it, you read the kept one offline.</p>}
-      {begun && !kept && <p>Keeping was interrupted. What has arrived so far is still there.</p>}
+      {kept && !isNewest && <p>A newer version of this site is available. Until you get it, your offline copy stays as it is.</p>}
+      {begun && !kept && <p>The download was interrupted. What you have so far is still there.</p>}
       <PieceFields manifest={offered} chosen={chosen} disabled={isBusy} onChange={setChosen} />
       <p>
         Together with search and home page: {megabytes(bytes)} on this device,{' '}
         {toGet > 0 ? `about ${megabytes(toGet)} to download now` : 'nothing to download'}.
       </p>
       <button type="button" css={button} disabled={isBusy || (isSame && isNewest)} onClick={() => keeper.keep(chosen)}>
-        {kept ? (isNewest ? 'Change what is kept' : 'Get it') : begun ? 'Go on' : 'Keep this site offline'}
+        {kept ? (isNewest ? 'Change what is kept' : 'Get it') : begun ? 'Resume' : 'Keep this site offline'}
       </button>
     </>
   );
