@@ -26,6 +26,10 @@ export const phrases: readonly Phrase[] = [
   { phrase: 'utilize', instead: 'use' },
   { phrase: 'simply', instead: '' },
   { phrase: 'please note', instead: '' },
+  { phrase: 'for ever', instead: 'forever' },
+  { phrase: 'without a word', instead: 'silently' },
+  { phrase: 'takes the place of', instead: 'replaces' },
+  { phrase: 'lets its joint go', instead: 'makes its joint go limp' },
   // Spelling: one form for all pages.
   ...Object.entries({
     aluminum: 'aluminium',

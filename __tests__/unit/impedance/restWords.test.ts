@@ -27,7 +27,7 @@ it('says which joint is farthest off, how far the hand hangs, and which motors a
     'At rest, J2 is 5.7° off and the hand 10 mm above its goal. J1, J2 need more than rated torque.',
   );
   expect(restWords(resting([0, 0.1], [40, 1], 0, false), [0, 0], joints)).toBe(
-    "The gains hold too little to find where the arm comes to rest: the table shows how far it got. J1 can't give more: peak torque.",
+    "The gains are too low to find where the arm comes to rest: the table shows how far it got. J1 can't give more: peak torque.",
   );
 });
 

@@ -44,21 +44,21 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   enable: [
     danger(
       'The motor holds torque, or moves',
-      `An enabled motor holds its joint and follows the next command at once, even one from a program that is already running. ${clearSpace}`,
+      `An enabled motor holds its joint and follows the next command immediately, even one from a program that is already running. ${clearSpace}`,
     ),
   ],
   disable: [limp],
   mit: [
     danger(
       'The motor moves',
-      `An enabled motor in MIT mode (register 10 is 1) follows this command at once: the larger the gains and the torque, the harder it moves. It keeps executing its last command until another arrives. ${endStops} ${clearSpace}`,
+      `An enabled motor in MIT mode (register 10 is 1) follows this command immediately: the larger the gains and the torque, the harder it moves. It keeps executing its last command until another arrives. ${endStops} ${clearSpace}`,
     ),
     nothingHolds,
   ],
   'position-velocity': [
     danger(
       'The motor moves',
-      `An enabled motor in position-velocity mode (register 10 is 2) turns to the position at once, at up to the speed you ask for. It doesn’t detect obstacles. ${endStops} ${clearSpace}`,
+      `An enabled motor in position-velocity mode (register 10 is 2) turns to the position immediately, at up to the speed you ask for. It doesn’t detect obstacles. ${endStops} ${clearSpace}`,
     ),
   ],
   velocity: [
@@ -70,7 +70,7 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   'position-force': [
     danger(
       'The motor moves',
-      `An enabled motor in position-force mode (register 10 is 4) turns to the position at once, and pushes with up to the current you allow. ${endStops} ${clearSpace}`,
+      `An enabled motor in position-force mode (register 10 is 4) turns to the position immediately, and pushes with up to the current you allow. ${endStops} ${clearSpace}`,
     ),
     nothingHolds,
   ],
@@ -114,7 +114,7 @@ const byRegister: Readonly<Record<number, Danger>> = {
     'A unit is 50\u00a0µs. If no command comes for this time, the motor reports fault D, communication lost. A motor with a fault holds nothing, and an assembled arm can fall. At 0 this watchdog is off: an enabled motor then keeps its last command forever, even after your program has crashed. openarm-can-cli 1.2.9 writes this register in the wrong number format.',
   ),
   10: danger(
-    'The motor changes its control mode at once',
+    'The motor changes its control mode immediately',
     'It drops its current command, so the joint can go limp: support the arm, and disable the motor first. It then follows only commands of the new mode. OpenArm programs expect mode 1, MIT.',
   ),
   21: packing,

@@ -34,7 +34,7 @@ export function restWords(resting: Resting, goal: readonly number[], joints: rea
       : tired.length > 0
         ? ` ${tired.join(', ')} ${tired.length > 1 ? 'need' : 'needs'} more than rated torque.`
         : '';
-  if (!resting.found) return `The gains hold too little to find where the arm comes to rest: the table shows how far it got.${load}`;
+  if (!resting.found) return `The gains are too low to find where the arm comes to rest: the table shows how far it got.${load}`;
   const sags = joints.map((_joint, at) => Math.abs(sagOf(resting, goal, at)));
   const worst = sags.indexOf(Math.max(...sags));
   if ((sags[worst] ?? 0) < leastSag) return `At rest, the arm is at its goal.${load}`;
