@@ -66,7 +66,7 @@ export const gettingStartedTables = {
     },
   },
   news: {
-    title: 'News of these pages',
+    title: 'What changed on these pages',
     key: 'name',
     columns: {
       name: { label: 'Name', type: 'text' },
@@ -82,8 +82,8 @@ export const gettingStartedTables = {
       check: { label: 'Check', type: 'text' },
       when: { label: 'When', type: 'text' },
       look_for: { label: 'Look for', type: 'text' },
-      causes: { label: 'Where it comes from', type: 'list' },
-      risk: { label: 'What it can mean', type: 'list' },
+      causes: { label: 'Likely causes', type: 'list' },
+      risk: { label: 'What can happen', type: 'list' },
       action: { label: 'What you do', type: 'text' },
     },
   },

@@ -78,7 +78,7 @@ export const motorControlTables = {
     columns: {
       example: { label: 'Example', type: 'text' },
       inertia_kgm2: { label: 'Moment of inertia about J4', type: 'number', unit: 'kg·m²' },
-      holding_torque_nm: { label: 'Torque that holds the forearm level', type: 'number', unit: 'N·m' },
+      holding_torque_nm: { label: 'Torque to hold the forearm level', type: 'number', unit: 'N·m' },
       step_rad: { label: 'Step', type: 'number', unit: 'rad' },
     },
   },

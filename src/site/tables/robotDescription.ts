@@ -10,7 +10,7 @@ export const robotDescriptionTables = {
   'description-files': {
     title: 'Files of the package',
     key: 'path',
-    columns: { path: name('Path'), content: { label: 'What it holds', type: 'text' } },
+    columns: { path: name('Path'), content: { label: 'What it contains', type: 'text' } },
   },
   'xacro-arguments': {
     title: 'Arguments of v10.urdf.xacro',

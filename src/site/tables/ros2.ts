@@ -9,7 +9,7 @@ export const ros2Tables = {
   'ros2-packages': {
     title: 'Packages of openarm_ros2',
     key: 'package',
-    columns: { package: name('Package'), version: text('Version'), content: text('What it holds') },
+    columns: { package: name('Package'), version: text('Version'), content: text('What it contains') },
   },
   'ros2-launch-files': {
     title: 'Launch files',

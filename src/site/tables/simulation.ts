@@ -22,7 +22,7 @@ const isaacTables = {
       episode_s: { label: 'Episode', type: 'number', unit: 's' },
       num_envs: count('Environments'),
       spacing_m: { label: 'Spacing', type: 'number', unit: 'm', digits: 1, optional: true },
-      target_renewed_s: { label: 'Target renewed every', type: 'number', unit: 's', optional: true },
+      target_renewed_s: { label: 'New target every', type: 'number', unit: 's', optional: true },
       action_scale: trainOnly('Action scale', 'text'),
       rsl_rl_iterations: trainOnly('rsl_rl iterations'),
       rsl_rl_steps: trainOnly('rsl_rl steps per iteration'),

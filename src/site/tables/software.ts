@@ -36,7 +36,7 @@ export const softwareTables = {
       languages: { label: 'Languages', type: 'list' },
       license: { label: 'Licence', type: 'text' },
       described_version: { label: 'Version described here', type: 'text', optional: true },
-      newest_tag: { label: 'Newest tag seen', type: 'text', optional: true },
+      newest_tag: { label: 'Newest tag', type: 'text', optional: true },
       page: { label: 'Page', type: 'route' },
       url: { label: 'Source', type: 'url' },
     },

@@ -46,7 +46,7 @@ export const setupTables = {
     },
   },
   'can-tools': {
-    title: 'The same job with each generation of the tools',
+    title: 'Commands for each job, by tool version',
     key: 'job',
     columns: {
       job: { label: 'Job', type: 'text' },

@@ -54,7 +54,7 @@ export const teleoperationTables = {
       programs_hz: { label: 'Control rate', type: 'number', unit: 'Hz' },
       bilateral_minimum_hz: { label: 'Lowest rate for bilateral control', type: 'number', unit: 'Hz' },
       start_motion_steps: { label: 'Steps of the start motion', type: 'integer', min: 0 },
-      start_motion_step_ms: { label: 'Time of a step', type: 'number', unit: 'ms' },
+      start_motion_step_ms: { label: 'Step time', type: 'number', unit: 'ms' },
       start_motion_s: { label: 'Start motion', type: 'number', unit: 's' },
     },
   },
