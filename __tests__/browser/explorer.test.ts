@@ -172,7 +172,7 @@ describe('the arms', () => {
       await button('Use these angles').click();
     };
     await paste('1 2 3');
-    await says('A list has 7 numbers for one arm, or 14 for both. Here are 3.');
+    await says('A list has 7 numbers for one arm, or 14 for both. This one has 3.');
     await field('Degrees').check();
     await paste('left: 0, 0, 0, 150, 0, 0, 10');
     await says('Beyond the limit, so set to the limit: J4 of the left arm.');

@@ -163,7 +163,7 @@ describe('a newer build', () => {
     await isOffline(false);
     await opened.goto('/');
     await notice().getByRole('button', { name: 'Get it' }).click();
-    await notice().getByText('The newer version is kept').waitFor();
+    await notice().getByText('The newer version is on this device').waitFor();
     await notice().getByRole('button', { name: 'Close' }).click();
     await isOffline(true);
     await opened.goto('/');

@@ -174,7 +174,7 @@ describe('the page of progress', () => {
     await keep(page, { 'build-j1-j2.right': '1,2,3', 'build-leader.leader-left': '1' });
     await at.goto(route);
     await button(page, 'Start over').click();
-    await page.getByText('4 ticks of both robots will be gone.').waitFor();
+    await page.getByText('4 ticks for both robots will be gone.').waitFor();
     await button(page, 'Clear all ticks').click();
     await button(page, 'Yes, clear all ticks').click();
     await page.getByText('Nothing is ticked.').waitFor();

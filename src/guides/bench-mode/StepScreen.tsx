@@ -179,7 +179,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
           <button
             type="button"
             css={button}
-            aria-label="Next step, without ticking this one"
+            aria-label="Go to the next step without ticking this one"
             aria-keyshortcuts="ArrowRight"
             disabled={!canGoOn}
             onClick={forward}
