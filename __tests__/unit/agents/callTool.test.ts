@@ -39,6 +39,16 @@ Type \`cansend can0 001#FFFFFFFFFFFFFFFC\`.
 ## Remove
 
 Unbolt it.
+
+## Try
+
+### Warm up
+
+Wait.
+
+### Run
+
+Type \`ros2 launch arm\`.
 `;
 
 const data: SiteData = {
@@ -52,12 +62,15 @@ const data: SiteData = {
       section: 'Hardware',
       updated: '2026-01-02',
       markdown,
-      dangers: ['Hold it.'],
+      dangers: ['Hold it.', 'Hot.', 'Loud.'],
       headings: [
-        { text: 'Fit J1', anchor: 'fit-it', dangers: [0] },
-        { text: 'Torque', anchor: 'torque', dangers: [0] },
-        { text: 'Send', anchor: 'send', dangers: [] },
-        { text: 'Remove', anchor: 'remove', dangers: [] },
+        { text: 'Fit J1', anchor: 'fit-it', level: 2, dangers: [0] },
+        { text: 'Torque', anchor: 'torque', level: 3, dangers: [0] },
+        { text: 'Send', anchor: 'send', level: 2, dangers: [] },
+        { text: 'Remove', anchor: 'remove', level: 2, dangers: [] },
+        { text: 'Try', anchor: 'try', level: 2, dangers: [] },
+        { text: 'Warm up', anchor: 'warm-up', level: 3, dangers: [1] },
+        { text: 'Run', anchor: 'run', level: 3, dangers: [2] },
       ],
     },
   ],
@@ -125,15 +138,18 @@ describe('query_table', () => {
   ])('filters with %j', (filter, wanted) => expect(ids([filter])).toEqual(wanted));
 
   it('returns a part of the rows and columns, with units, page and danger', () => {
-    expect(values('query_table', { table: 'motors', columns: ['mass_kg'], limit: 1, offset: 1 })).toEqual({
+    expect(values('query_table', { table: 'motors', columns: ['mass'], limit: 1, offset: 1 })).toEqual({
       danger: ['Hold it.'],
       table: 'motors',
       title: 'Motors',
       url: 'https://example.org/docs/motors/#fit-it',
       data: 'https://example.org/docs/data/motors.json',
       key: 'id',
-      columns: [{ name: 'mass_kg', label: 'mass_kg', type: 'number', unit: 'kg' }],
-      rows: [{ mass_kg: 2.5 }],
+      columns: [
+        { name: 'id', label: 'id', type: 'text' },
+        { name: 'mass_kg', label: 'mass_kg', type: 'number', unit: 'kg' },
+      ],
+      rows: [{ id: 'b', mass_kg: 2.5 }],
       total: 3,
       note: 'Rows 2 to 2 of 3. The next ones begin at offset 2.',
     });
@@ -189,14 +205,18 @@ describe('read_page', () => {
       url: 'https://example.org/docs/motors/#remove',
       title: 'Motors',
       updated: '2026-01-02',
-      markdown: '## Remove\n\nUnbolt it.\n',
+      markdown: '## Remove\n\nUnbolt it.\n\n',
     });
-    expect(refusal('read_page', { page: '/motors', section: 'toString' })).toMatch(/no section "toString".*fit-it, torque, send, remove/);
+    expect(refusal('read_page', { page: '/motors', section: 'toString' })).toMatch(
+      /no section "toString".*fit-it, torque, send, remove, try/,
+    );
   });
 });
 
-it('gives commands without a danger of their own those of the page', () => {
-  expect(values('read_page', { page: '/motors#send' }).danger).toEqual(['Hold it.']);
+it('adds the dangers earlier in the chapter to commands, otherwise those of the page', () => {
+  expect(values('read_page', { page: '/motors#send' }).danger).toEqual(['Hold it.', 'Hot.', 'Loud.']);
+  expect(values('read_page', { page: '/motors#run' }).danger).toEqual(['Hot.', 'Loud.']);
+  expect(values('read_page', { page: '/motors#warm-up' }).danger).toEqual(['Hot.']);
   expect(values('read_page', { page: '/motors#remove' }).danger).toBeUndefined();
 });
 

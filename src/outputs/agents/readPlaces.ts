@@ -9,7 +9,7 @@ import { attributeOf, namesIn } from '../../content/tree/attributes';
 import { definitionOf } from '../../content/vocabulary/vocabulary';
 import type { HeadingData } from '../../tools/agents/siteData';
 
-/** Where a component is on a page, with the danger admonitions before it. */
+/** Where a component is on a page, and the danger admonitions before it. */
 export interface Place {
   /** Anchor of the heading above; empty at the top of the page. */
   readonly anchor: string;
@@ -28,7 +28,7 @@ export interface StepPlace extends Place {
   readonly element: MdxJsxFlowElement;
 }
 
-/** What agents get about a page besides its text. */
+/** Data about a page besides its text. */
 export interface PagePlaces {
   readonly dangers: readonly string[];
   readonly headings: readonly HeadingData[];
@@ -51,7 +51,7 @@ function dangerText(directive: ContainerDirective, addresses: Addresses): string
   return oneLine(title + toMarkdown(markdownTree({ type: 'root', children: body }, addresses)));
 }
 
-/** Danger admonitions inside nodes, such as those at the start of a step. */
+/** Danger admonitions inside nodes, such as a step. */
 export const dangersInside = (nodes: readonly Node[], addresses: Addresses): string[] =>
   nodes.flatMap((node) =>
     isDanger(node) ? [dangerText(node, addresses)] : 'children' in node ? dangersInside(node.children as Node[], addresses) : [],
@@ -65,7 +65,7 @@ const tablesOf = (element: MdxJsxFlowElement): string[] =>
 
 /** Finds tables and steps in a filled tree, with the dangers that apply to each. */
 export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
-  const headings: { text: string; anchor: string; dangers: number[] }[] = [];
+  const headings: { text: string; anchor: string; level: number; dangers: number[] }[] = [];
   const [tables, steps, named]: [TablePlace[], StepPlace[], string[]] = [[], [], []];
   let order: MdxJsxFlowElement | undefined;
   let anchor = '';
@@ -81,7 +81,7 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
         level = node.depth;
         anchor = idOf(node);
         dangers = dangers.filter((danger) => danger.level < level);
-        headings.push({ text: toString(node), anchor, dangers: dangers.map(({ text }) => named.indexOf(text)) });
+        headings.push({ text: toString(node), anchor, level, dangers: dangers.map(({ text }) => named.indexOf(text)) });
       } else if (isDanger(node)) {
         const text = dangerText(node, addresses);
         dangers = [...dangers, { level, text }];

@@ -12,7 +12,7 @@ import { agentTools } from '../../tools/agents/tools';
 import type { PublicPage } from '../publicPages';
 import { collectSite } from './collectSite';
 
-/** A written file of the search index. */
+/** A file of the search index. */
 interface SearchFile {
   readonly text: string;
 }
@@ -51,8 +51,8 @@ function bundleServer(root: string, data: string): string {
 }
 
 /**
- * Writes the files for agents: the tools' data, and the server that answers from it. Includes every page with a Markdown version. `index`
- * and `texts` are files of the search index. Returns tools that the page about them doesn't mention.
+ * Writes the data of the tools, and the server with the same data. It includes every page with a Markdown version. `index` and `texts` are
+ * files of the search index. Returns a problem for each tool that the page about them doesn't mention.
  */
 export function writeAgents(
   root: string,

@@ -6,7 +6,7 @@ import { symptomHref } from '../../site/symptoms';
 import { createEngine } from '../../search/engine/engine';
 import type { SearchEngine } from '../../search/engine/engine';
 import type { CanTables } from '../can-bench/engine';
-import { folded } from './names';
+import { findNamed, folded } from './names';
 import { hasCommands } from './siteData';
 import type { PageData, SiteData, TableData } from './siteData';
 
@@ -20,7 +20,10 @@ export interface AgentSite {
   readonly urlOf: (place: string) => string;
   /** Finds a page by route, address or title; a final slash, `.md` and an anchor don't matter. */
   readonly page: (asked: string) => PageData;
-  /** Dangers at an anchor: a section, step or failure. If it has none and the text contains commands, all dangers of the page. */
+  /**
+   * Dangers at an anchor of a section, step or failure. If the text contains commands, also those earlier in its chapter, and if there are
+   * none, all of the page.
+   */
   readonly dangersAt: (page: PageData, anchor: string, text: string) => string[];
   /** Finds a table by name or title; spelling variants are accepted. */
   readonly table: (name: string) => TableData;
@@ -65,14 +68,18 @@ const silent = new Set(['a', 'an', 'and', 'for', 'in', 'is', 'of', 'on', 'table'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Tables by how many of some words they contain; a word in the title counts more than one in a column or cell. */
+/** Tables by the words that they contain: one in the title counts more than one in a column, and that more than one in a cell. */
 function tablesAbout(text: string, tables: readonly TableData[]): TableData[] {
   const words = wordsOf(text).filter((word) => !silent.has(word));
   const score = ({ name, title, columns, rows }: TableData): number => {
-    const texts = [`${name} ${title}`, JSON.stringify(columns), JSON.stringify(rows)].map(wordsOf);
+    const texts = [
+      { weight: 4, own: wordsOf(`${name} ${title}`) },
+      { weight: 3, own: wordsOf(JSON.stringify(columns)) },
+      { weight: 1, own: wordsOf(JSON.stringify(rows)) },
+    ];
     const points = words.map((word) => {
       const stem = word.replace(/s$/, '');
-      return Math.max(0, ...texts.map((own, at) => (own.some((one) => one.startsWith(stem)) ? 12 - 2 * at : 0)));
+      return texts.find(({ own }) => own.some((one) => one.startsWith(stem)))?.weight ?? 0;
     });
     return points.reduce((sum, point) => sum + point, 0);
   };
@@ -109,14 +116,19 @@ export function openSite(data: SiteData): AgentSite {
       throw new RangeError(`The site has no page ${route}. ${advice}`);
     },
     dangersAt: ({ route, dangers, headings }, anchor, text) => {
-      const heading = headings.find((one) => one.anchor === anchor);
-      const own = [...new Set(heading?.dangers)].flatMap((at) => dangers[at] ?? []);
-      if (own.length === 0 && hasCommands(text)) return [...dangers];
-      if (heading) return own;
+      const last = headings.findIndex((one) => one.anchor === anchor);
+      // Commands need the warnings of the steps before them, too.
+      const first = hasCommands(text) ? headings.slice(0, last + 1).findLastIndex(({ level }) => level <= 2) : last;
+      const numbers = headings.slice(Math.max(first, 0), last + 1).flatMap((one) => one.dangers);
       const place = `${route}#${anchor}`;
       const step = data.guides.flatMap(({ steps }) => steps).find((one) => one.place === place);
       const failure = rows('symptoms').find(({ id }) => symptomHref(String(id)) === place);
-      return [...(step?.dangers ?? []), ...(failure?.danger ? [plain(failure.danger)] : [])];
+      const own = [
+        ...[...new Set(numbers)].sort((one, other) => one - other).flatMap((at) => dangers[at] ?? []),
+        ...(step?.dangers ?? []),
+        ...(failure?.danger ? [plain(failure.danger)] : []),
+      ];
+      return own.length === 0 && hasCommands(text) ? [...dangers] : own;
     },
     table: (asked) => {
       const table = tables.get(asked) ?? data.tables.find(({ name, title }) => [name, title].some((one) => folded(one) === folded(asked)));
@@ -141,4 +153,10 @@ export function openSite(data: SiteData): AgentSite {
     },
     arms: lazily(() => readExplorerTables((name) => (tables.has(name) ? rows(name) : undefined))),
   };
+}
+
+/** Joint such as J4, found by a spelling of its name or by its place in the arm: `joint 4`, `elbow`. */
+export function jointNamed(asked: string, { rows }: AgentSite): string {
+  const name = asked.replace(/\b(left|right)\b(\s+arm\b)?/gi, '').trim();
+  return plain(findNamed('joint', name, rows('joints-to-motors'), ({ joint, location }) => [plain(joint), plain(location)]).joint);
 }

@@ -3,14 +3,15 @@ import type { PropTable } from '../../model/pageTypes';
 import type { SearchIndex, SearchTexts } from '../../search/contract/searchRecords';
 import type { CanTables } from '../can-bench/engine';
 
-/** A heading with the anchor that leads to it, and the numbers of the dangers that hold below it. */
+/** A heading with its anchor, and the dangers that apply below it as indices of the page's list. */
 export interface HeadingData {
   readonly text: string;
   readonly anchor: string;
+  readonly level: number;
   readonly dangers: readonly number[];
 }
 
-/** A page as Markdown, which begins with its address and date. */
+/** A page; its Markdown begins with address and date. */
 export interface PageData {
   readonly route: string;
   readonly title: string;
@@ -18,24 +19,24 @@ export interface PageData {
   readonly section: string;
   readonly updated: string | null;
   readonly markdown: string;
-  /** Dangers that the page names, in its order. */
+  /** Dangers that the page names, in order. */
   readonly dangers: readonly string[];
   readonly headings: readonly HeadingData[];
 }
 
 /** A table of content/data. */
 export interface TableData extends PropTable {
-  /** Page that shows it: route, with the anchor of the heading above. Null if no page shows it by name. */
+  /** Page that shows it: route with the anchor of the heading above. Null if no page shows it or is about it. */
   readonly place: string | null;
-  /** Dangers that pages name above the table. */
+  /** Dangers that pages name before the table. */
   readonly dangers: readonly string[];
 }
 
-/** Pieces that a step takes; `left` replaces them on the left arm. */
+/** Identical pieces that a step takes. On the left arm, `left` replaces them. */
 export interface PiecesData {
   readonly count: number;
   readonly name: string;
-  /** Description or number, whichever `name` isn't. */
+  /** The part number if `name` is a description, otherwise the description. */
   readonly also: string | null;
   readonly left: string | null;
   /** Page that describes it: route with anchor, or empty. */
@@ -62,7 +63,7 @@ export interface GuideData {
   readonly title: string;
   readonly route: string;
   readonly robot: 'follower' | 'leader' | null;
-  /** Built once for a robot, and not for each arm. */
+  /** Built once for a robot instead of once for each arm. */
   readonly once: boolean;
   readonly steps: readonly StepData[];
 }
@@ -76,9 +77,9 @@ export interface OrderSource {
 
 /** All data of the tools. The build writes it to one file. */
 export interface SiteData {
-  /** Address of the site without a final slash; the route of a page follows. */
+  /** Address of the site without a final slash, to which routes are appended. */
   readonly address: string;
-  /** Day of the newest page. */
+  /** Date of the newest page. */
   readonly updated: string | null;
   readonly pages: readonly PageData[];
   readonly tables: readonly TableData[];
@@ -89,9 +90,9 @@ export interface SiteData {
 }
 
 /** Whether a text contains commands for an arm. */
-export const hasCommands = (text: string): boolean => /cansend|openarm-can|ros2 (launch|run|action|topic)/.test(text);
+export const hasCommands = (text: string): boolean => /cansend|openarm-can|ros2 (launch|run|action|topic)|launch_\w+\.sh/.test(text);
 
-/** Page about the tools. */
+/** Page for readers about the tools. */
 export const agentsRoute = '/software/agents';
 
 /** Files of the tools in a built site. */

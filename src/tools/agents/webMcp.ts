@@ -5,7 +5,7 @@ import type { AgentSite } from './site';
 import type { SiteData } from './siteData';
 import { agentTools, callTool, jsonSchema } from './tools';
 
-/** A tool as the draft of WebMCP has it. */
+/** A tool in the form of the WebMCP draft. */
 interface PageTool {
   readonly name: string;
   readonly title: string;
@@ -15,7 +15,7 @@ interface PageTool {
   readonly execute: (input: unknown) => Promise<object>;
 }
 
-/** What a browser gives pages to offer tools with. Earlier drafts return nothing, later ones a promise. */
+/** Browser API for pages that offer tools. `registerTool` returns nothing in earlier drafts and a promise in later ones. */
 export interface ModelContext {
   readonly registerTool: (tool: PageTool) => unknown;
 }
@@ -25,7 +25,7 @@ let opened: Promise<AgentSite> | undefined;
 async function loadSite(): Promise<AgentSite> {
   const response = await fetch(withPrefix(agentFiles.data));
   if (!response.ok) throw new Error(`${response.status}`);
-  // The build has written it.
+  // Written by the build of the same site.
   return openSite((await response.json()) as SiteData);
 }
 
@@ -51,7 +51,7 @@ async function execute(name: string, input: unknown): Promise<object> {
   return answer(text, isError);
 }
 
-/** Registers the tools with the browser's agent. If one is refused, the others are still registered. */
+/** Registers the tools with the browser's agent. If the browser refuses one, the others are still registered. */
 export async function registerTools(context: ModelContext): Promise<void> {
   for (const { name, title, description, input } of agentTools) {
     try {

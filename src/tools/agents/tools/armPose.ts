@@ -7,6 +7,8 @@ import { jointLoads, loadSentence, loadWords } from '../../arm-explorer/poses';
 import { heldTorques, loadPoints } from '../../arm-explorer/poses';
 import type { LoadPoint } from '../../arm-explorer/poses';
 import { findNamed, jointNumber } from '../names';
+import { jointNamed } from '../site';
+import type { AgentSite } from '../site';
 import { defineTool, rounded, url } from '../tool';
 
 const toDegrees = (angle: number): number => rounded((angle * 180) / Math.PI, 4);
@@ -20,21 +22,19 @@ const turn = 2 * Math.PI;
 // `Object.keys` loses the type.
 const points = Object.keys(loadPoints) as [LoadPoint, ...LoadPoint[]];
 
-/** Angles in rad, with the given ones in place of others. */
-function withAngles(
-  pose: readonly number[],
-  given: readonly number[] | Readonly<Record<string, number>> | undefined,
-  unit: 'rad' | 'deg',
-): number[] {
-  const entries = Object.entries(given ?? {}).map(([name, angle]): [at: number, angle: number] => {
-    const joint = given instanceof Array ? Number(name) + 1 : jointNumber(name);
-    if (joint === undefined || joint > jointCount) throw new RangeError(`The arm has no joint "${name}". Joints are J1 to J${jointCount}.`);
+type GivenAngles = readonly number[] | Readonly<Record<string, number>>;
+
+/** Angles of a pose in rad, with the given ones in place of its own. */
+function withAngles(pose: readonly number[], given: GivenAngles, unit: 'rad' | 'deg', site: AgentSite): number[] {
+  const angles = [...pose];
+  for (const [name, angle] of Object.entries(given)) {
+    const at = given instanceof Array ? Number(name) : (jointNumber(jointNamed(name, site)) ?? 0) - 1;
+    if (at >= jointCount) throw new RangeError(`Angles are those of J1 to J${jointCount}, not of "${name}".`);
     if (unit === 'rad' && Math.abs(angle) > turn)
       throw new RangeError(`${angle} rad is more than a turn. For degrees, give "unit": "deg".`);
-    return [joint - 1, unit === 'deg' ? (angle * Math.PI) / 180 : angle];
-  });
-  const changed = new Map(entries);
-  return pose.map((angle, at) => changed.get(at) ?? angle);
+    angles[at] = unit === 'deg' ? (angle * Math.PI) / 180 : angle;
+  }
+  return angles;
 }
 
 export const armPose = defineTool({
@@ -96,7 +96,7 @@ export const armPose = defineTool({
     const { models, joints, poses } = site.arms();
     if (given === undefined && pose === undefined) throw new RangeError('Give angles, or the name of a pose such as "hanging".');
     const named = pose === undefined ? undefined : findNamed('pose', pose, poses, ({ id, label }) => [id, label]);
-    const angles = withAngles(named ? poseAngles(named, side) : Array<number>(jointCount).fill(0), given, unit);
+    const angles = withAngles(named ? poseAngles(named, side) : Array<number>(jointCount).fill(0), given ?? [], unit, site);
     const model = models[side];
     const frame = toolPose(model, angles);
     const torques = heldTorques(model, angles, payload_at, payload_kg);

@@ -3,7 +3,7 @@ import { inCurrency, orderLines, rateText, readOrderParts, withSpares } from '..
 import { maxCount, maxPercent, partSets, rowsFor, setLabel, totalsOf } from '../../../model/parts';
 import type { Part, PartSet, PartsRow } from '../../../model/parts';
 import { isPartsTable, partsTables, robotOf, spareShapes } from '../../../site/partsTables';
-import { findNamed, folded } from '../names';
+import { findNamed, folded, isAlike } from '../names';
 import type { AgentSite } from '../site';
 import type { OrderSource, TableData } from '../siteData';
 import { defineTool, rounded, url } from '../tool';
@@ -12,11 +12,15 @@ import { defineTool, rounded, url } from '../tool';
 const placeOf = (table: TableData, { id }: Part): string =>
   isPartsTable(table.name) ? `${partsTables[table.name].route}#${id}` : (table.place ?? '/');
 
-/** Whether the id, name or model number of a part contains some words. */
-const isNamed = ({ id, name, model }: Part, words: string): boolean => {
-  const text = folded([id, name, model ?? ''].join(' '));
-  return words.split(/\s+/).every((word) => text.includes(folded(word)));
-};
+/** Function that tells whether a part is meant by some words: its id, name, model number, or what guides call it. */
+function partFilter(words: string, site: AgentSite): (part: Part) => boolean {
+  const called = [...site.rows('part-names'), ...site.rows('build-fasteners')];
+  return ({ id, name, model }) => {
+    const others = called.filter(({ part_id }) => part_id === id).map((row) => row.name ?? row.label);
+    const text = folded([id, name, model, ...others].join(' '));
+    return isAlike(words, id) || words.split(/\s+/).every((word) => text.includes(folded(word)));
+  };
+}
 
 const isOneArm = (build: PartSet): boolean => build === 'left-arm' || build === 'right-arm';
 
@@ -47,7 +51,11 @@ export const billOfMaterials = defineTool({
         'robot or follower: a follower robot with two arms; leader: a leader robot; leader-follower: both; left-arm or right-arm: one arm of a follower, without parts of the whole robot',
       ),
     quantity: z.int().min(1).max(maxCount).default(1),
-    part: z.string().max(100).optional().describe('Only parts whose id, name or model number contains this, such as M4x10 or bearing'),
+    part: z
+      .string()
+      .max(100)
+      .optional()
+      .describe('Only parts whose id, name or model number contains these words, such as M4x10 or bearing'),
     list: z.string().max(100).optional().describe('Only this list of parts, such as bom-electrical, or motor-costs'),
     supplier: z.string().max(100).optional().describe('Only parts of this supplier'),
     spare_percent: z.int().min(0).max(maxPercent).default(0).describe('Spares of screws, nuts, washers and inserts'),
@@ -91,9 +99,8 @@ export const billOfMaterials = defineTool({
     const all = orderLines(withSpares(rowsFor(wanted, build, quantity), spares, spareShapes));
     const suppliers = [...new Set(all.map(({ part }) => part.supplier))];
     const chosen = supplier === undefined ? undefined : findNamed('supplier', supplier, suppliers, (name) => [name]);
-    const rows = all.filter(
-      ({ part }) => (chosen === undefined || part.supplier === chosen) && (words === undefined || isNamed(part, words)),
-    );
+    const isAsked = words === undefined ? () => true : partFilter(words, site);
+    const rows = all.filter(({ part }) => (chosen === undefined || part.supplier === chosen) && isAsked(part));
     if (rows.length === 0 && words !== undefined)
       throw new RangeError(
         `No part of ${one?.name ?? 'the lists'} has "${words}" in its id, name or model number. Leave "part" out for all parts, or use search_docs.`,

@@ -35,7 +35,7 @@ interface BusInput {
 type LimitSet = CanTables['limitSets'][number];
 
 const limitSet = ({ limitSets: sets }: CanTables, asked: string | undefined): LimitSet | undefined =>
-  asked === undefined ? sets[0] : findNamed('limits', asked, sets, ({ id }) => [id]);
+  asked === undefined ? sets[0] : findNamed('limit set', asked, sets, ({ id }) => [id]);
 
 /** Bus with the chosen limits and motor type; spelling variants are accepted. Throws a RangeError that lists known names. */
 export function chosenBus(site: AgentSite, { limits, motor_type: asked }: BusInput): KnownBus {

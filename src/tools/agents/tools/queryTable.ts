@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '../../../model/problems';
 import type { PropCell } from '../../../model/pageTypes';
-import { isAlike } from '../names';
+import { folded, isAlike } from '../names';
 import type { AgentSite, DataRow } from '../site';
 import type { TableData } from '../siteData';
 import { danger, defineTool, url } from '../tool';
@@ -14,6 +14,9 @@ const mostTables = 8;
 
 /** Values of a column that an answer without rows lists. */
 const mostValues = 30;
+
+/** Longest value that is listed. */
+const longestValue = 60;
 
 const filter = z.strictObject({
   column: z.string().max(200),
@@ -50,17 +53,36 @@ function filtered(rows: readonly DataRow[], where: readonly Filter[]): { rows: r
   return { rows: alike, isLoose: alike.length > 0 };
 }
 
-function namedColumn({ name: table, columns }: TableData, asked: string): TableData['columns'][number] {
-  const found =
-    columns.find(({ name }) => name === asked) ?? columns.find(({ name, label }) => isAlike(name, asked) || isAlike(label, asked));
-  if (found) return found;
+type Column = TableData['columns'][number];
+
+/** Columns that a name means: its own, otherwise all whose names contain it. */
+function namedColumns({ name: table, columns }: TableData, asked: string): readonly Column[] {
+  const having = (test: (name: string) => boolean): Column[] => columns.filter(({ name, label }) => [name, label].some(test));
+  const [exact = having((name) => isAlike(name, asked))[0]] = columns.filter(({ name }) => name === asked);
+  if (exact) return [exact];
+  const longer = asked.length > 2 ? having((name) => folded(name).includes(folded(asked))) : [];
+  if (longer.length > 0) return longer;
   const names = columns.map(({ name }) => name);
   throw new RangeError(`The table "${table}" has no column "${asked}". ${didYouMean(asked, names)} Columns: ${names.join(', ')}.`);
 }
 
+/** Columns to return: all, or the key and the ones asked for. */
+function chosenColumns(table: TableData, asked: readonly string[] | undefined): readonly Column[] {
+  if (!asked) return table.columns;
+  const chosen = new Set(asked.flatMap((name) => namedColumns(table, name)));
+  return table.columns.filter((one) => one.name === table.key || chosen.has(one));
+}
+
 /** The filter with the column's own name. Throws a RangeError for an operator that the column doesn't support. */
 function checkedFilter(table: TableData, { column, op, value }: Filter): Filter {
-  const { name, type } = namedColumn(table, column);
+  const [found, ...others] = namedColumns(table, column);
+  if (!found || others.length > 0)
+    throw new RangeError(
+      `The column "${column}" can be ${namedColumns(table, column)
+        .map(({ name }) => name)
+        .join(', ')}. Name one.`,
+    );
+  const { name, type } = found;
   const isNumeric = type === 'integer' || type === 'number' || type === 'hex';
   if (op.startsWith('<') || op.startsWith('>')) {
     if (!isNumeric) throw new RangeError(`"${name}" holds ${type}, and ${op} compares numbers. Use =, != or contains.`);
@@ -69,12 +91,12 @@ function checkedFilter(table: TableData, { column, op, value }: Filter): Filter 
   return { column: name, op, value };
 }
 
-/** What to ask instead if no row passes: the values of the filtered columns. */
+/** What to ask instead if no row passes: the values of the filtered columns, unless they are long texts. */
 function valuesIn(table: TableData, rows: readonly DataRow[], where: readonly Filter[]): string {
   const known = [...new Set(where.map(({ column }) => column))].map((column) => {
-    const values = [...new Set(rows.flatMap((row) => partsOf(row[column] ?? null)).filter((value) => value !== null))].map((value) =>
-      String(value).slice(0, 60),
-    );
+    const parts = rows.flatMap((row) => partsOf(row[column] ?? null)).filter((value) => value !== null);
+    const values = [...new Set(parts.map(String))];
+    if (values.some((value) => value.length > longestValue)) return `"${column}" has long texts: try another word, or search_docs.`;
     return `"${column}" has ${values.slice(0, mostValues).join(', ')}${values.length > mostValues ? ' …' : ''}.`;
   });
   return `No row of "${table.name}" passes. ${known.join(' ')}`;
@@ -128,7 +150,11 @@ export const queryTable = defineTool({
   input: z.strictObject({
     table: z.string().max(200).optional().describe('Name or title of a table, such as motor-ids'),
     about: z.string().max(200).optional().describe('Words to find tables by, such as "wire colour" or "motor limits"; instead of `table`'),
-    columns: z.array(z.string().max(200)).max(60).optional().describe('Only these columns'),
+    columns: z
+      .array(z.string().max(200))
+      .max(60)
+      .optional()
+      .describe('Only the key and these columns, by name or part of a name, such as torque'),
     where: z.array(filter).max(20).optional().describe('Filters that all must hold, such as [{"column": "joint", "value": "J5"}]'),
     limit: z.int().min(1).max(500).default(100),
     offset: z.int().min(0).default(0),
@@ -153,7 +179,7 @@ export const queryTable = defineTool({
       return listTables(about, site);
     }
     const table = site.table(name);
-    const columns = asked ? asked.map((one) => namedColumn(table, one)) : table.columns;
+    const columns = chosenColumns(table, asked);
     const filters = where.map((one) => checkedFilter(table, one));
     const all = site.rows(table.name);
     const { rows, isLoose } = filtered(all, filters);

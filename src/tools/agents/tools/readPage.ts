@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { didYouMean } from '../../../model/problems';
+import { findNamed } from '../names';
 import { symptomHref } from '../../../site/symptoms';
 import type { AgentSite } from '../site';
 import type { PageData } from '../siteData';
@@ -38,18 +38,15 @@ function headingsIn(markdown: string): Heading[] {
 }
 
 /** Section of a page by heading or anchor, up to the next heading of the same level. */
-export function sectionOf({ markdown, headings, route }: PageData, asked: string): { anchor: string; markdown: string } {
-  const wanted = bare(asked.replace(/^#/, ''));
-  const named = headings.find(({ anchor, text }) => anchor === asked.replace(/^#/, '') || bare(text) === wanted);
+export function sectionOf({ markdown, headings }: PageData, asked: string): { anchor: string; markdown: string } {
+  const { anchor, text: name } = findNamed('section', asked.replace(/^#/, ''), headings, (one) => [one.anchor, one.text]);
   const found = headingsIn(markdown);
-  const index = found.findIndex(({ text }) => bare(text) === bare(named?.text ?? asked));
+  const index = found.findIndex(({ text }) => bare(text) === bare(name));
   const start = found[index];
-  if (!named || !start) {
-    const anchors = headings.map(({ anchor }) => anchor);
-    throw new RangeError(`${route} has no section "${asked}". ${didYouMean(wanted, anchors)} Sections: ${anchors.join(', ')}.`);
-  }
+  // A heading that a component renders isn't in the Markdown.
+  if (!start) return { anchor, markdown: '' };
   const end = found.slice(index + 1).find(({ level }) => level <= start.level)?.at;
-  return { anchor: named.anchor, markdown: markdown.slice(start.at, end) };
+  return { anchor, markdown: markdown.slice(start.at, end) };
 }
 
 /** Text of a step or a failure, which have anchors but no headings. */

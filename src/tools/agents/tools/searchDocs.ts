@@ -60,11 +60,13 @@ function dangersOf(hit: SearchHit, site: AgentSite): string[] {
 
 function hitData(hit: SearchHit, site: AgentSite) {
   const text = textOf(hit, site);
+  const tables = site.data.tables.filter(({ place }) => place === hit.url).map(({ name }) => name);
   return {
     kind: hit.kind ?? 'section',
     title: levelsOf(hit).join(' › '),
     text: text.length > 2 * shown ? `${text.slice(0, shown)} …` : text,
     url: site.urlOf(hit.url),
+    ...(tables.length > 0 ? { tables } : {}),
     ...(hit.place === 'might' ? { uncertain: true as const } : {}),
   };
 }
@@ -89,6 +91,7 @@ export const searchDocs = defineTool({
         title: z.string(),
         text: z.string(),
         url,
+        tables: z.array(z.string()).optional().describe('Tables at this place, for query_table'),
         uncertain: z.literal(true).optional().describe('A failure that may not be the one asked about'),
       }),
     ),
