@@ -19,6 +19,8 @@ const explorerRoute = '/hardware/explorer';
 /** Radians of a full turn: more can only be degrees. */
 const turn = 2 * Math.PI;
 
+const sevenNumbers = 'give 7 numbers for J1 to J7, or some of them by name';
+
 // `Object.keys` loses the type.
 const points = Object.keys(loadPoints) as [LoadPoint, ...LoadPoint[]];
 
@@ -46,10 +48,7 @@ export const armPose = defineTool({
   input: z.strictObject({
     side: z.enum(['right', 'left']),
     angles: z
-      .union(
-        [z.array(z.number()).length(jointCount), z.record(z.string(), z.number())],
-        'give 7 numbers for J1 to J7, or some of them by name',
-      )
+      .union([z.array(z.number()).length(jointCount, sevenNumbers), z.record(z.string(), z.number())], sevenNumbers)
       .optional()
       .describe('Seven numbers for J1 to J7, or only some, such as {"J4": 90}; the others are those of the pose, otherwise 0'),
     unit: z.enum(['rad', 'deg']).default('rad').describe('Unit of `angles`'),
