@@ -58,7 +58,7 @@ export function HandButtons({ model, angles, onMove }: HandButtonsProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend>Swing the elbow by {press.elbow}° while the hand stays</legend>
+        <legend>Swing the elbow by {press.elbow}° while the hand stays put</legend>
         <div css={buttonRow}>
           <button type="button" css={button} onClick={() => swing(outwards)}>
             Elbow out

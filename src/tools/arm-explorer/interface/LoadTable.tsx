@@ -34,7 +34,7 @@ export function LoadTable({ joints, loads }: LoadTableProps) {
             <th scope="col">Joint</th>
             <th scope="col">Motor</th>
             <NumberHead>Torque, N·m</NumberHead>
-            <th scope="col">Share of the motor</th>
+            <th scope="col">Motor load</th>
             <NumberHead>Rated, N·m</NumberHead>
             <NumberHead>Peak, N·m</NumberHead>
           </tr>

@@ -67,7 +67,7 @@ export const RestTable = memo(function RestTable({ joints, goal, resting }: Rest
             <th scope="col">Joint</th>
             <NumberHead>Off its goal, °</NumberHead>
             <NumberHead>Torque, N·m</NumberHead>
-            <th scope="col">Share of the motor</th>
+            <th scope="col">Motor load</th>
             <NumberHead>Goal, °</NumberHead>
             <NumberHead>Rated, N·m</NumberHead>
             <NumberHead>Peak, N·m</NumberHead>
