@@ -21,7 +21,7 @@ const hrefs = (): Promise<string[]> => page.locator(at.hit).evaluateAll((links) 
 const remember = (): Promise<void> => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const sameDocument = (): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
 
-/** A result that leads to a heading of another page than the one that is shown. */
+/** A result that leads to a heading of another page. */
 async function deepHit(): Promise<{ href: string; index: number }> {
   const all = await hrefs();
   const index = all.findIndex((href) => href.includes('#') && !href.startsWith('/software/can'));
@@ -29,7 +29,7 @@ async function deepHit(): Promise<{ href: string; index: number }> {
   return { href: all[index] ?? '', index };
 }
 
-/** What a reader sees after a result was opened. */
+/** Waits until a result has opened. Returns whether its heading is marked, focused and in view, and the number of marked words. */
 async function landed(href: string) {
   await page.waitForURL(`**${href}`);
   await page.waitForSelector(at.place);
@@ -45,7 +45,7 @@ async function landed(href: string) {
 }
 
 describe('the empty dialog', () => {
-  it('offers popular queries, of which it runs one, and sections, which Tab reaches', async () => {
+  it('offers popular queries and sections, by keyboard, too', async () => {
     await opened.goto('/software/can');
     await openDialog(page);
     await page.locator(at.start).getByRole('button', { name: 'motor IDs', exact: true }).click();
@@ -67,11 +67,7 @@ describe('the empty dialog', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('remembers pages that were opened and pinned, also on the results page, and leaves out what has another shape', async () => {
-    await page.addInitScript(() => {
-      const key = '__DOCSEARCH_RECENT_SEARCHES__OpenArm documents';
-      if (!localStorage.getItem(key)) localStorage.setItem(key, '[{"objectID":"x"},null,7]');
-    });
+  it('lists pages that were opened and pinned, and so does the results page', async () => {
     await opened.goto('/software/can');
     await searchFor(page, 'gripper');
     await page.keyboard.press('Enter');
@@ -93,26 +89,10 @@ describe('the empty dialog', () => {
     await eventually(async () => expect(await page.locator('.DocSearch-Hit').count()).toBe(1));
     expect(opened.errors).toEqual([]);
   });
-
-  it('works where storage is blocked', async () => {
-    await page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      };
-      Object.defineProperty(window, 'localStorage', { configurable: true, get });
-    });
-    await opened.goto('/software/can');
-    await searchFor(page, 'gripper');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector(at.place);
-    await openDialog(page);
-    await page.locator(at.start).waitFor();
-    expect(opened.errors).toEqual([]);
-  });
 });
 
 describe('a result', () => {
-  it('opens through the router on Enter and on a click, on its heading, which is marked and has the focus until the reader goes on', async () => {
+  it('opens through the router on Enter and click; its heading is marked and focused until the next page', async () => {
     await opened.goto('/software/can');
     await remember();
     await searchFor(page, 'gripper');
@@ -128,7 +108,7 @@ describe('a result', () => {
     await page.waitForFunction(() => !CSS.highlights.has('searched'));
     await eventually(async () => expect(await page.locator(at.place).count()).toBe(0));
 
-    // Twice: the second one stands on the page that is shown.
+    // Twice: the second result is on the current page.
     for (let time = 0; time < 2; time += 1) {
       await searchFor(page, 'gripper');
       await page.locator(`${at.hit}[href="${href}"]`).click();
@@ -139,7 +119,7 @@ describe('a result', () => {
 
   const closed = () => eventually(async () => expect(await isOpen(page)).toBe(false));
 
-  it('opens a new tab or window where the reader asks for one, and the dialog stays', async () => {
+  it('opens a new tab or window with a modifier key, and the dialog stays', async () => {
     await opened.goto('/software/can');
     await searchFor(page, 'gripper');
     const selected = (await page.locator('.DocSearch-Hit[aria-selected="true"] a').getAttribute('href')) ?? '';
@@ -154,7 +134,7 @@ describe('a result', () => {
     }
   });
 
-  it('shows its texts, which come after it and may be lost, below its heading', async () => {
+  it('shows the matched text below its heading once the texts have loaded; without them, it stays a heading', async () => {
     const { handler, release } = hold();
     await opened.context.route(texts, handler);
     await opened.goto('/software/can');
@@ -175,7 +155,7 @@ describe('a result', () => {
     expect(await page.locator(at.hit).first().locator('span').first().getAttribute('class')).toContain('DocSearch-Hit-title');
     expect(await textOf(`${at.hit} .DocSearch-Hit-title + .DocSearch-Hit-words mark`)).toMatch(/crosswise/i);
 
-    // Without them, the same pages are found by their headings.
+    // Without texts, the same pages are found.
     await opened.context.unroute(texts);
     await opened.context.route(texts, (route) => route.abort());
     await opened.goto('/software/can');
@@ -188,13 +168,12 @@ describe('a result', () => {
   });
 
   /**
-   * Results are links within options of a list box, which DocSearch makes; without the links they could not be opened
-   * in a new tab. The rule is about options that hold other controls. And a result's name begins with its heading, which is
-   * shown below its text: all words are in it, in another order.
+   * DocSearch's results are links within options of a list box, which lets them open in a new tab. A result's name has all its visible
+   * words, in another order.
    */
   const exceptions = { 'nested-interactive': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
 
-  it('is one of a list that is sound in both modes, whose number is heard, and which a link shows on a page', async () => {
+  it('is in a list that is accessible in both modes; its length is announced, and a link shows it on a page', async () => {
     await opened.goto('/software/can');
     await remember();
     await searchFor(page, 'gripper');

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { builtSite } from '../sites/buildSite';
 import { hosted, hostedBase, hostedSite } from '../sites/hostedSite';
-import { at, hasFocus, isOpen, openDialog, searchFor } from './searchDialog';
+import { at, fillIn, hasFocus, isOpen, openDialog, searchFor } from './searchDialog';
 import { startSearchService } from './searchService';
-import type { Behaviour, SearchService } from './searchService';
+import type { SearchService } from './searchService';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -42,69 +42,65 @@ const asking = '.DocSearch-AskAiScreen';
 describe('the hosted service', () => {
   beforeEach(() => opened.goto(home));
 
-  it('is asked with the public key, for the language and version of the page', async () => {
+  it('gets a preconnect and requests with the public key, language and version, and has its logo in the dialog', async () => {
+    const html = readFileSync(path.join(publicFolder, 'bus.html'), 'utf8');
+    expect(html).toContain(`<link rel="preconnect" href="https://${hosted.appId}-dsn.algolia.net" crossorigin="anonymous"/>`);
     await searchFor(page, 'motor');
+    await eventually(async () => expect(await page.locator('.DocSearch-Logo').isVisible()).toBe(true));
     const { parameters, body } = queries().at(-1) ?? {};
     expect(parameters?.get('x-algolia-api-key')).toBe(hosted.searchKey);
     expect(parameters?.get('x-algolia-application-id')).toBe(hosted.appId);
     const [request] = (body as { requests: { indexName: string; facetFilters: unknown[] }[] }).requests;
     expect(request?.indexName).toBe('OpenArm documents');
     expect(request?.facetFilters.flat()).toEqual(expect.arrayContaining(['language:en', 'docusaurus_tag:docs-default-current']));
-  });
 
-  it('leads to pages of this copy of the site, although its records name the public address', async () => {
-    await searchFor(page, 'Mbit');
+    // Its records have the public address, and lead to pages of this copy of the site.
+    await fillIn(page, 'Mbit');
     await page.locator(at.hit, { hasText: 'Mbit' }).click();
     await page.waitForURL(`${site.origin}${hostedBase}/bus#baud-rate`);
     await page.waitForSelector(at.place);
     await eventually(async () => expect(await page.locator(at.place).getAttribute('id')).toBe('baud-rate'));
   });
 
-  it('has its name in the dialog, is connected to before it is asked, and finds nothing for what nobody wrote', async () => {
-    const html = readFileSync(path.join(publicFolder, 'bus.html'), 'utf8');
-    expect(html).toContain(`<link rel="preconnect" href="https://${hosted.appId}-dsn.algolia.net" crossorigin="anonymous"/>`);
-    await openDialog(page);
-    await eventually(async () => expect(await page.locator('.DocSearch-Logo').isVisible()).toBe(true));
-    await page.fill(at.field, 'qqxyzzyqq');
-    await page.locator(at.none).getByText('No results found for “qqxyzzyqq”').waitFor();
-  });
-
-  it('fills the results page, too', async () => {
+  it('answers on the results page', async () => {
     await opened.goto(`${hostedBase}/search?q=motor`);
     const section = page.getByRole('link', { name: /^Cables \(\d+\)$/ });
     const count = /\d+/.exec((await section.textContent()) ?? '')?.[0];
     await section.click();
     await eventually(async () => expect(await page.locator('main [role="status"]').textContent()).toBe(`${count} results`));
     expect(JSON.stringify(queries().at(-1)?.body)).toContain('hierarchy.lvl0:Cables');
-    service.behave(500);
-    await page.fill('main input[type="search"]', 'arm');
-    await page.locator('main').getByText('Unable to fetch results').waitFor();
-    service.behave('right');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.waitForSelector('main a[data-result]');
   });
 });
 
-// Other failures: the unit tests of its client.
-it.each<Behaviour>([403, 'hang'])('the hosted service that answers %j: the dialog says so, and Retry finds', async (behaviour) => {
-  // The client waits, asks again, and waits longer: half a minute, on a clock that the test moves on.
+it('shows that the service refuses or hangs, and Retry finds', async () => {
+  // On a clock that the test moves on, because the client waits half a minute for a service that hangs.
   await page.clock.install();
+  const texts = page.waitForResponse((response) => /\/search-texts-[^/]*\.json$/.test(response.url()));
   await opened.goto(home);
-  await openDialog(page);
-  service.behave(behaviour);
-  await page.fill(at.field, 'motor');
+  // When the texts have loaded, the dialog repeats the query, which would replace the message while it is being pressed.
+  await searchFor(page, 'arm');
+  await texts;
+  await fillIn(page, 'bus');
   const failed = page.locator(at.failed);
-  await eventually(async () => {
-    await page.clock.fastForward(5000);
-    expect(await failed.getByText('Unable to fetch results').isVisible()).toBe(true);
-  });
-  service.behave('right');
-  await failed.getByRole('button', { name: 'Retry' }).click();
-  await page.waitForSelector(at.hit);
-  await eventually(async () => expect(await page.inputValue(at.field)).toBe('motor'));
+  for (const [behaviour, query] of [
+    [403, 'motor'],
+    ['hang', 'cable'],
+  ] as const) {
+    service.behave(behaviour);
+    await page.fill(at.field, query);
+    await eventually(async () => {
+      await page.clock.fastForward(5000);
+      expect(await failed.getByText('Unable to fetch results').isVisible()).toBe(true);
+    });
+    service.behave('right');
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await failed.waitFor({ state: 'detached' });
+    await page.waitForSelector(at.hit);
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe(query));
+  }
 });
 
-it('the dialog opens on focus and hover, where it is set, and stays closed when closing gives the focus back', async () => {
+it('the dialog opens on focus and hover if that is configured, and stays closed when the focus returns', async () => {
   await opened.goto(home);
   await page.focus(at.button);
   await page.waitForSelector(at.field);
@@ -146,7 +142,7 @@ describe('a question to the agent', () => {
     await page.waitForSelector(asking);
   }
 
-  it('goes to the configured agent with the public key and the filters of the search, and shows the answer with its sources', async () => {
+  it('is sent with the public key and the filters of the search, and answered with sources', async () => {
     service.answerWith(answer);
     await openDialog(page);
     await eventually(async () => expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs'));
@@ -173,7 +169,7 @@ describe('a question to the agent', () => {
     });
   });
 
-  it('is left with Escape first, also while the answer still arrives, and the dialog with the next Escape', async () => {
+  it('is left with Escape, even while the answer arrives, and the dialog with the next Escape', async () => {
     const words = Array.from({ length: 200 }, (_, index) => `word ${index} `);
     service.answerWith([{ type: 'start', messageId: 'answer-3' }, { type: 'start-step' }, ...text('a', ...words)]);
     await ask('How fast is the motor?');
@@ -197,7 +193,7 @@ describe('a question to the agent', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('that is refused shows why, and so does one that the agent answers with an error', async () => {
+  it('shows errors of the agent and of the service', async () => {
     service.answerWith([
       { type: 'start', messageId: 'answer-2' },
       { type: 'error', errorText: '{"message":"The agent is asleep"}' },
@@ -213,11 +209,11 @@ describe('a question to the agent', () => {
     await page.locator(asking).getByText('Invalid Application-ID or API key').first().waitFor();
   });
 
-  it('can be asked where nothing is found', async () => {
+  it('can be asked if nothing was found', async () => {
     service.answerWith(answer);
     await openDialog(page);
     await page.fill(at.field, 'qqxyzzyqq');
-    await page.waitForSelector(at.none);
+    await page.locator(at.none).getByText('No results found for “qqxyzzyqq”').waitFor();
     await page.locator('.DocSearch-Hit--AskAI').click();
     await page.getByText('The motor answers at 5 Mbit/s').waitFor();
     await eventually(async () => expect(await page.locator(at.none).count()).toBe(0));

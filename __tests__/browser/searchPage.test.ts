@@ -30,7 +30,7 @@ const entries = (): Promise<number> => page.evaluate(() => window.history.length
 const query = (): string | null => new URL(page.url()).searchParams.get('q');
 
 describe('the results page', () => {
-  it('is rendered on the server with its field, and is not for search engines', async () => {
+  it('is rendered on the server with its field, and is not indexed by search engines', async () => {
     const html = await (await page.request.get(`${site.origin}/search`)).text();
     expect(html).toMatch(/<h1[^>]*>Search<\/h1>/);
     expect(html).toMatch(/<input[^>]*type="search"[^>]*name="q"/);
@@ -38,7 +38,7 @@ describe('the results page', () => {
     expect(await (await page.request.get(`${site.origin}/sitemap-0.xml`)).text()).not.toContain('/search<');
   });
 
-  it.each([360, 1350])('stands still while the results arrive, %d px wide', async (width) => {
+  it.each([360, 1350])('has no layout shift while results arrive at %d px', async (width) => {
     await page.setViewportSize({ width, height: 800 });
     await withoutFonts(page);
     await searched('motor');
@@ -46,7 +46,7 @@ describe('the results page', () => {
     expect(await movedSoFar(page)).toBe(0);
   });
 
-  it('shows the results of the query in the address, follows what is typed, and keeps it as a step on Enter', async () => {
+  it('shows the results for the address; typing replaces it, Enter adds a history entry', async () => {
     await searched('gripper');
     await eventually(async () => expect(await page.inputValue(field)).toBe('gripper'));
     await eventually(async () => expect(await page.locator('main [role="status"]').textContent()).toMatch(/^\d+ results$/));
@@ -75,10 +75,10 @@ describe('the results page', () => {
     await page.goForward();
     await page.waitForFunction((selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'motor id', field);
 
-    // A result opens in the same document, on its heading, and is marked there.
+    // A result opens through the router, and its heading is marked.
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
     const result = page.locator(`${results}[href*="#"]`).first();
-    // The results of the words before stay until those of these are there.
+    // Older results stay until the new ones arrive.
     await eventually(async () => expect(await result.getAttribute('href')).toContain('/software/setup/motor-id'));
     const href = (await result.getAttribute('href')) ?? '';
     await result.click();
@@ -88,7 +88,7 @@ describe('the results page', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('restricts the results to a section and back, leads through further pages, and is sound for readers who do not see it', async () => {
+  it('is accessible, filters by section, and pages through the results', async () => {
     await searched('motor');
     expect(await findViolations(page)).toEqual([]);
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
@@ -115,23 +115,22 @@ describe('the results page', () => {
     await eventually(async () => expect(await page.locator('main ol').first().textContent()).not.toBe(first));
     await paging.getByRole('link', { name: 'Previous' }).click();
     await page.waitForURL('**/search?q=motor');
-  });
 
-  it('leads back from behind the last page', async () => {
+    // A page number that is too high leads back to the last page.
     await opened.goto('/search?q=motor&page=999');
     await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Previous' }).click();
     await page.waitForSelector('[data-result]');
     expect(await page.locator('[aria-label="Pages of results"] a').last().getAttribute('aria-current')).toBe('page');
   });
 
-  it('offers popular queries and sections while it is empty, and works by keyboard, also where an answer stands first', async () => {
+  it('offers queries and sections while it is empty, works by keyboard, and shows what has no page', async () => {
     await opened.goto('/search');
     const main = page.locator('main');
     expect(await main.locator('h2').allTextContents()).toEqual(['Popular searches', 'Sections']);
     await main.getByRole('link', { name: 'Purchase', exact: true }).waitFor();
     expect(await page.locator(results).count()).toBe(0);
     await eventually(async () => expect(await hasFocus(page, field)).toBe(true));
-    // "/" opens the dialog only where no text is typed.
+    // "/" is text here.
     await page.keyboard.type('a/b');
     await eventually(async () => expect(await page.inputValue(field)).toBe('a/b'));
     expect(await isOpen(page)).toBe(false);
@@ -153,10 +152,7 @@ describe('the results page', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/software/setup/motor-id#the-ids');
     await page.waitForSelector(at.place);
-    expect(opened.errors).toEqual([]);
-  });
 
-  it('says what answers a query that no page has, or that nothing was found, and runs a suggestion', async () => {
     const none = page.locator('[data-search-none]');
     await opened.goto(`/search?q=${encodeURIComponent('20000088#0000900000000000')}`);
     await page.getByText('read this frame on the CAN bench').waitFor();
@@ -167,9 +163,10 @@ describe('the results page', () => {
     await page.waitForURL('**/search?q=CAN+setup');
     await page.waitForSelector(ready);
     await eventually(async () => expect(await page.inputValue(field)).toBe('CAN setup'));
+    expect(opened.errors).toEqual([]);
   });
 
-  it('shows a spinner while it waits, and that the results could not be fetched, with Retry', async () => {
+  it('shows a spinner while it loads, and a failure with Retry', async () => {
     const lost = hold((route) => route.abort());
     await opened.context.route(index, lost.handler);
     await opened.goto('/search?q=gripper');

@@ -11,8 +11,8 @@ import { createEngine } from '../../src/search/engine/engine';
 import { hosted, hostedBase } from '../sites/hostedSite';
 import type { ServiceDouble } from './site';
 
-/** How the service answers the next requests: right, with an error's status, or never. */
-export type Behaviour = 'right' | 403 | 500 | 'hang';
+/** How the service answers the next requests: correctly, with an error, or never. */
+type Behaviour = 'right' | 403 | 'hang';
 
 /** A request that reached the service. */
 export interface ServiceRequest {
@@ -34,7 +34,7 @@ export interface SearchService extends ServiceDouble {
   close(): Promise<void>;
 }
 
-const messages = { 403: 'Invalid Application-ID or API key', 404: 'Index does not exist', 500: 'Internal error' } as const;
+const messages = { 403: 'Invalid Application-ID or API key', 404: 'Index does not exist' } as const;
 
 const cors = {
   'access-control-allow-origin': '*',

@@ -11,7 +11,7 @@ import { searchTexts } from '../messages/searchTexts';
 import { AllResultsLink, HitLink, hrefOf } from './DialogHits';
 import { DialogMessages } from './DialogMessages';
 import { dialogTheme, small, startLayout } from './dialogTheme';
-import { askAgain, keepPresentational } from './docSearchField';
+import { keepPresentational, refreshResults } from './docSearchField';
 import { DialogContext, watchSearch } from './dialogContext';
 import type { DialogContentProps, WatchedSearch } from './dialogContext';
 import { prepareSearchHistory } from './storedSearches';
@@ -80,7 +80,7 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     let isOpen = true;
     // Repeats a query that was answered before texts, answers and failures had loaded. The search itself reports errors.
     siteSearch.texts().then(
-      () => isOpen && askAgain(),
+      () => isOpen && refreshResults(),
       () => undefined,
     );
     return () => {

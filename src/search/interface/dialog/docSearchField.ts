@@ -14,16 +14,20 @@ export function typeQuery(query: string): void {
   input.focus();
 }
 
-/** Repeats the query in DocSearch's field, unless the reader has already selected another result than the first. */
-export function askAgain(): void {
+/** Repeats the query in DocSearch's field. */
+function askAgain(): void {
   const input = field();
-  const movedOn = document.querySelector('.DocSearch-Hit[aria-selected="true"]') !== document.querySelector('.DocSearch-Hit');
-  if (!input || input.value === '' || movedOn) return;
+  if (!input || input.value === '') return;
   const { value, selectionStart, selectionEnd } = input;
   // DocSearch searches only if the value changes. A trailing space doesn't change the results.
   enter(input, `${value} `);
   enter(input, value);
   input.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Repeats the query, unless the reader has selected another result than the first: that would select the first one again. */
+export function refreshResults(): void {
+  if (document.querySelector('.DocSearch-Hit[aria-selected="true"]') === document.querySelector('.DocSearch-Hit')) askAgain();
 }
 
 /** Repeats a query that failed. */
