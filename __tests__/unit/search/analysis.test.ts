@@ -59,6 +59,8 @@ describe('words become terms', () => {
     expect(termsOf('0x05')).toEqual(['0x5']);
     expect(termsOf('error code: D, status 0x9')).toEqual(['error', 'cod', 'dfaultcod', 'status', '9faultcode']);
     expect(termsOf('24 V and 24V')).toEqual(['24v', 'and', '24v']);
+    expect(termsOf('5 mbps')).toEqual(termsOf('5 Mbit'));
+    expect(termsOf('Step 3: Step-7.1')).toEqual(['step3', 'step', 'step7', 'step', 'step71', '1']);
     expect(termsOf('Ubuntu 24.04.')).toEqual(['ubuntu', '24', '2404', '04']);
   });
 

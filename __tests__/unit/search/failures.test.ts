@@ -123,6 +123,23 @@ describe('failures', () => {
     expect(failuresFor('电机不动', among)[0]).toBe('silent');
   });
 
+  it('fit without a word of trouble if they explain more of the query than any page, and come first if they explain twice as much', () => {
+    const among = engineOf([failure('noise', 'A joint creaks', { said: ['crunchy sound elbow'], page: '/hardware/gripper' })]);
+    const order = (query: string) =>
+      hitsFor(query, among).map(({ url, kind }) => (kind === 'failure' ? 'failure' : url.replace(/#.*/, '')));
+    expect(order('crunchy sound in the elbow')[0]).toBe('failure');
+    expect(order('crunchy elbow clamp shoulder')).not.toContain('failure');
+  });
+
+  it('are found by numbers that readers saw', () => {
+    const among = engineOf([
+      failure('eight', 'The motor is lost', { said: ['motor lost after 8 Mbit'] }),
+      failure('ten', 'The motor is gone', { said: ['motor lost after 10 Mbit'] }),
+    ]);
+    expect(failuresFor('motor lost, set to 8 mbps', among)[0]).toBe('eight');
+    expect(failuresFor('motor lost, set to 10 mbps', among)[0]).toBe('ten');
+  });
+
   it('raise the pages to which they lead, and come after the first of them where the search has it first', () => {
     const order = hitsFor('motor does not respond').map(({ url, kind }) => (kind === 'failure' ? 'failure' : url.replace(/#.*/, '')));
     expect(order.indexOf('failure')).toBeLessThan(2);

@@ -69,6 +69,8 @@ const oneSpelling = (text: string): string =>
     .replace(/[’']/g, '')
     .replace(/\b(baud|bit)[ -]?rates?\b/gi, 'bitrate')
     .replace(/\b(?:joint|axis)[ -]?0*([1-9])\b/gi, 'j$1')
+    .replace(/\bstep[ -]?(\d+(?:\.\d+)?)\b/gi, 'step$1')
+    .replace(/(?<=\d) ?mbps\b/gi, ' Mbit')
     .replace(/\b0x0+(?=[\da-f])/gi, '0x')
     .replace(
       /\b(fault|error|err|status|code):? (?:code )?(?:0x)?([\db-f]|a(?=\W*$))\b(?![.+])/gi,

@@ -1,5 +1,6 @@
 import { stopWords, readWords, toTerm } from './analysis';
 import { findFailures } from './findFailures';
+import { coveredByPages } from './findPages';
 import type { FoundFailure } from './findFailures';
 import { isPrinted, isTrouble, mayBeTrouble } from './isTrouble';
 import { longestQuery } from './query';
@@ -27,6 +28,9 @@ const leastCovered = { printed: 0.5, trouble: 0.6, hinted: 0.55, else: 0.8 } as 
 /** Minimum number of words in a query that may not be about a failure. */
 const leastWords = { hinted: 3, else: 4 } as const;
 
+/** A failure that explains this many times as much of a query as any page is sure to fit. */
+const sureAdvantage = 2;
+
 /** Minimum share of the best failure's score for further ones. */
 const ofFirst = { leading: 0.8, might: 0.45 } as const;
 
@@ -45,6 +49,8 @@ export interface Failures {
   readonly printed: boolean;
   /** Bonus of each page that the found failures lead to. */
   readonly gains: ReadonlyMap<string, number>;
+  /** No failure fits for sure, so that the best page comes first. */
+  readonly unsure: boolean;
 }
 
 /** How the best failures vote for the pages that they lead to: rank by votes counts `share` as much as rank in the results. */
@@ -59,9 +65,12 @@ function gainsOf(found: readonly FoundFailure[]): ReadonlyMap<string, number> {
   return new Map(pages.map(([page], place) => [page, voting.share * worthOfPlace(place)]));
 }
 
-const none: Failures = { leading: [], might: [], vague: false, printed: false, gains: new Map() };
+const none: Failures = { leading: [], might: [], vague: false, printed: false, gains: new Map(), unsure: false };
 
-/** Finds the failures that a query describes. A failure fits if it has the message, or explains most of the words. */
+/**
+ * Finds the failures that a query describes. A failure fits if it has the message, if it explains most of the words, or if it explains more of
+ * them than any page.
+ */
 export function readFailures(query: string, ready: ReadyIndex): Failures {
   if (ready.index.failures.length === 0) return none;
   const beginning = ready.lexicon.translate(query.slice(0, longestQuery.letters));
@@ -73,7 +82,11 @@ export function readFailures(query: string, ready: ReadyIndex): Failures {
   const found = findFailures(query, ready);
   const holdsIt = ({ message, seen }: FoundFailure): boolean =>
     seen !== null || (message !== null && (printed || trouble || words >= leastWords.hinted));
-  const fits = (one: FoundFailure): boolean => holdsIt(one) || (enough && one.covered >= leastCovered[kind]);
+  const isSure = (one: FoundFailure): boolean => holdsIt(one) || (enough && one.covered >= leastCovered[kind]);
+  const best = found.reduce((most, { covered }) => Math.max(most, covered), 0);
+  const mayFit = !printed && words >= leastWords.hinted && best >= leastCovered.trouble && !found.some(isSure);
+  const advantage = mayFit ? best / coveredByPages(beginning, ready) : 0;
+  const fits = (one: FoundFailure): boolean => isSure(one) || (advantage > 1 && one.covered >= leastCovered.trouble);
   const fitting = found.filter(fits);
   const leading = fitting.filter(({ score }) => score >= ofFirst.leading * (fitting[0]?.score ?? 0)).slice(0, most.leading);
   const tells = printed || trouble || leading.length > 0;
@@ -82,7 +95,14 @@ export function readFailures(query: string, ready: ReadyIndex): Failures {
         .filter((one) => !leading.includes(one) && one.covered >= leastMight && one.score >= ofFirst.might * (found[0]?.score ?? 0))
         .slice(0, most.might)
     : [];
-  return { leading, might: leading.length > 0 ? [] : might, vague: false, printed, gains: tells || hinted ? gainsOf(found) : new Map() };
+  return {
+    leading,
+    might: leading.length > 0 ? [] : might,
+    vague: false,
+    printed,
+    unsure: leading.length > 0 ? advantage > 1 && advantage < sureAdvantage : trouble && !printed,
+    gains: tells || hinted ? gainsOf(found) : new Map(),
+  };
 }
 
 /** A page in the results of either engine. */
@@ -119,19 +139,20 @@ function raise<Page extends PageResult>(results: readonly Page[], gains: Readonl
 }
 
 /**
- * Ranks pages and failures against each other, whichever engine found the pages. See "Together" in the README. If the search and the best
- * failure agree on a page, that page comes first.
+ * Ranks pages and failures against each other, whichever engine found the pages. See "Together" in the README. The best page stays first if the
+ * query may be about a page, or if the best failure leads to it.
  */
-export function arrange<Page extends PageResult>(results: readonly Page[], { leading, might, gains }: Failures): Arranged<Page> {
+export function arrange<Page extends PageResult>(results: readonly Page[], failures: Failures): Arranged<Page> {
+  const { leading, might, gains, unsure } = failures;
   const titled = results.filter(({ isTitle }) => isTitle);
   const others = raise(
     results.filter(({ isTitle }) => !isTitle),
     gains,
   );
+  if (titled.length > 0) return { first: titled, leading, rest: others, might: [] };
   const [best] = leading;
   const [top] = results;
-  if (titled.length > 0) return { first: titled, leading, rest: others, might: [] };
   const agrees = best && best.message === null && best.seen === null && top?.route === best.failure.page;
-  if (agrees) return { first: [top], leading, rest: others.filter((result) => result !== top), might };
-  return { first: [], leading, rest: others, might };
+  const keepsTop = unsure || agrees;
+  return { first: top && keepsTop ? [top] : [], leading, rest: keepsTop ? others.filter((result) => result !== top) : others, might };
 }

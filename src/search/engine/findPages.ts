@@ -7,7 +7,7 @@ import { fields } from './searchIndex';
 import type { IndexedRecord, ReadyIndex } from './searchIndex';
 
 /** Weights of the fields. */
-const boost = { title: 5, page: 3, path: 2, parents: 1.5, body: 1.5 } as const;
+const boost = { title: 5, page: 3, path: 2, body: 1.5 } as const;
 
 /** Parameters of BM25+: saturation of repeated terms, weight of field length, minimum per match. */
 const bm25 = { k: 1.3, b: 0.7, d: 0.1 } as const;
@@ -16,7 +16,6 @@ const bm25 = { k: 1.3, b: 0.7, d: 0.1 } as const;
 const kindWeights: Readonly<Partial<Record<IndexedRecord['kind'], number>>> = {
   page: 1.3,
   term: 0.2,
-  question: 0.8,
   step: 0.5,
   part: 0.5,
 };
@@ -95,6 +94,17 @@ export function worthOfParts(
   return { worth, of: (match) => parts.reduce((sum, _, at) => sum + (holds(match, at) ? (worth[at] ?? 0) : 0), 0) / total };
 }
 
+const pageOptions = { fields: [...fields.page], boost, bm25 };
+
+/** Largest share of the words' weight that a record of a page has: 1 if one has all words. */
+export function coveredByPages(text: string, ready: ReadyIndex): number {
+  const parts = queryParts(text, 'page', ready);
+  if (parts.length === 0 || ready.search(queryTree(parts, 'AND', ready), pageOptions).length > 0) return 1;
+  const some = ready.search(queryTree(parts, 'OR', ready), pageOptions);
+  const { of } = worthOfParts(parts, some, ready.records.length);
+  return some.reduce((most, match) => Math.max(most, of(match)), 0);
+}
+
 /** Normalises a title for comparison, without the number of a step. */
 export const titleKey = (text: string): string => termsOf(text.replace(/^\s*step \d+\s*[:.–-]?\s*/i, '')).join(' ');
 
@@ -118,8 +128,7 @@ function recordsByTitle(ready: ReadyIndex): ReadonlyMap<string, readonly number[
 export function findPages(text: string, ready: ReadyIndex): FoundPage[] {
   const parts = queryParts(text, 'page', ready);
   if (parts.length === 0) return [];
-  const ask = (combineWith: 'AND' | 'OR'): Match[] =>
-    ready.search(queryTree(parts, combineWith, ready), { fields: [...fields.page], boost, bm25 });
+  const ask = (combineWith: 'AND' | 'OR'): Match[] => ready.search(queryTree(parts, combineWith, ready), pageOptions);
   const all = ranked(ask('AND'), ready);
   const known = new Set<unknown>(all.map(({ id }) => id as number));
   const found = [...all];

@@ -28,12 +28,12 @@ export interface QueryPart {
 }
 
 /** Words of a query without stop words, or all words if there are only stop words. */
-function contentWords(text: string, { has }: ReadyIndex): Token[] {
+function contentWords(text: string, kind: 'page' | 'failure', { has }: ReadyIndex): Token[] {
   const words = readWords(text.slice(0, longestQuery.letters));
   const content = words.filter(({ term, joined }, index) => {
     if (joined !== undefined) return true;
     // Only headings are indexed by letters and short numbers.
-    if (/^(?:\d{1,3}|[a-z])$/.test(term)) return has(term) && words.length < 3;
+    if (/^(?:\d{1,3}|[a-z])$/.test(term)) return has(term) && (words.length < 3 || (kind === 'failure' && /\d/.test(term)));
     return term === 'can' ? !afterVerbCan.has(words[index + 1]?.term ?? '') : !stopWords.has(term);
   });
   return (content.length > 0 ? content : words).slice(0, longestQuery.words);
@@ -54,7 +54,7 @@ function splitWord(term: string, { has, isPair }: ReadyIndex): string[] {
 /** Splits a query into units, with the meanings of words among pages or among failures. */
 export function queryParts(text: string, kind: 'page' | 'failure', ready: ReadyIndex): QueryPart[] {
   const { lexicon, has } = ready;
-  const words = contentWords(lexicon.translate(text), ready);
+  const words = contentWords(lexicon.translate(text), kind, ready);
   const parts: QueryPart[] = [];
   let at = 0;
   while (at < words.length) {

@@ -9,8 +9,8 @@ import type { Lexicon } from './readerWords';
 
 /** Searched fields of the kinds of records. */
 export const fields = {
-  /** Heading, title and label of the page, path, headings between, text. */
-  page: ['title', 'page', 'path', 'parents', 'body'],
+  /** Heading, title and label of the page, path, text. */
+  page: ['title', 'page', 'path', 'body'],
   /** Symptom, readers' phrases for it, printed messages. */
   failure: ['symptom', 'said', 'messages'],
   /** Names of the subject, words that ask for the line, words that don't matter. */
@@ -77,11 +77,6 @@ export function sectionsOf(
   });
 }
 
-const betweenTitleAnd = ({ level, hierarchy }: ShownSection): string =>
-  Object.entries(hierarchy)
-    .flatMap(([other, text]) => (other > 'lvl1' && other < level ? [text] : []))
-    .join(' ');
-
 /** Restores what the index omits: the heading of a page's top, and anchors that are made from headings. */
 export const headingOf =
   (page: string) =>
@@ -89,14 +84,13 @@ export const headingOf =
     depth === 1 ? [depth, page, ''] : [depth, heading, anchor];
 
 /** Records of an index: sections with the places inside them in reading order, failures, answer lines. */
-function recordsOf({ pages, failures, answers }: SearchIndex, sections: readonly ShownSection[]): IndexedRecord[] {
+function recordsOf({ pages, failures, answers }: SearchIndex): IndexedRecord[] {
   const records: Omit<IndexedRecord, 'id'>[] = [];
   let at = 0;
   pages.forEach(({ route, title: page, label = '', sections: ofPage }, pageAt) => {
     for (const indexed of ofPage) {
       const [, title, anchor] = headingOf(page)(indexed);
       const [depth, , places] = indexed;
-      const shown = sections[at];
       records.push({
         kind: depth === 1 ? 'page' : 'section',
         at,
@@ -105,7 +99,6 @@ function recordsOf({ pages, failures, answers }: SearchIndex, sections: readonly
         anchor,
         page: `${page} ${label}`,
         path: route.replaceAll('-', ' '),
-        parents: shown ? betweenTitleAnd(shown) : '',
       });
       for (const [kind, name, placeAnchor = anchorOf(kind, name)] of places)
         records.push({ kind, at, pageAt, title: name, anchor: placeAnchor });
@@ -141,7 +134,7 @@ function packedPlaces(records: readonly IndexedRecord[]): (readonly [record: num
 export function readyIndex(index: SearchIndex): ReadyIndex {
   const lexicon = lexiconOf(index.words);
   const sections = index.pages.flatMap((page) => sectionsOf(page, page.sections.map(headingOf(page.title))));
-  const records = recordsOf(index, sections);
+  const records = recordsOf(index);
   const terms = new Map<string, Record<number, Record<number, number>>>();
   const lengths = records.map(() => allFields.map(() => 0));
   const pairs = new Set<string>();
