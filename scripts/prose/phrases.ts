@@ -41,6 +41,10 @@ export const phrases: readonly Phrase[] = [
     colors: 'colours',
     gray: 'grey',
     labeled: 'labelled',
+    initialize: 'initialise',
+    initializes: 'initialises',
     neighbor: 'neighbour',
+    recognize: 'recognise',
+    recognizes: 'recognises',
   }).map(([phrase, instead]) => ({ phrase, instead })),
 ];
