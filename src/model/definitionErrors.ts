@@ -37,9 +37,5 @@ export const noDocsData = (instance: string): string =>
 /** For a component outside the vocabulary. */
 export const unknownComponent = (name: string): string => `unknown component <${name}> in the body of a document.`;
 
-/** For a table missing from the page's frontmatter. */
-export const unknownTable = (name: string): string =>
-  `the page shows the table "${name}", but its frontmatter doesn't list it under "tables".`;
-
 /** For a picture that doesn't exist. */
 export const unknownFigure = (name: string): string => `the page shows the figure "${name}", which is not in content/figures.`;

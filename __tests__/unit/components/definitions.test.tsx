@@ -2,8 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { Figure } from '../../../src/theme/text/Figure';
 import { PageDataProvider } from '../../../src/theme/text/pageData';
 import type { PageData } from '../../../src/theme/text/pageData';
-import { DataTable } from '../../../src/theme/data/DataTable';
-import { KeyFigures } from '../../../src/theme/data/KeyFigures';
 import { NavbarItem } from '../../../src/theme/layout/Navbar';
 import { Sidebar } from '../../../src/theme/navigation/Sidebar';
 import { renderBody } from '../../../src/templates/renderBody';
@@ -68,15 +66,6 @@ describe('rendering throws the errors that the build reports', () => {
 
   const data: PageData = { figures: [] };
   const inPage = (node: React.ReactNode) => <PageDataProvider value={data}>{node}</PageDataProvider>;
-
-  it.each([
-    ['DataTable', <DataTable key="a" name="motor" />],
-    ['KeyFigures', <KeyFigures key="b" name="motor" />],
-  ])('a table that the page does not have, in <%s>', (_name, node) => {
-    expect(() => renderToString(inPage(node))).toThrow(
-      new Error('the page shows the table "motor", but its frontmatter doesn\'t list it under "tables".'),
-    );
-  });
 
   it('a figure that the page does not have', () => {
     expect(() => renderToString(inPage(<Figure src="a.svg" alt="A" />))).toThrow(

@@ -158,4 +158,4 @@ type Optional<Given> = { [Name in keyof Given as Given[Name] extends { required:
 
 /** Props of the React component of a block. */
 export type PropsOf<Definition> =
-  Definition extends BlockDefinition<infer Given, infer Props> ? Required<Given> & Optional<Given> & Partial<Props> : never;
+  Definition extends BlockDefinition<infer Given, infer Props> ? Required<Given> & Optional<Given> & Props : never;

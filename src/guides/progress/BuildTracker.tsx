@@ -14,7 +14,7 @@ const box = css({ display: 'flow-root', [media.screen]: { minHeight: '64rem' } }
 const tracker = lazyComponent<TrackerProps>(() => import('./Tracker'));
 
 /** The reader's progress in all guides. Until its chunk has loaded, and without JavaScript, shows the table of guides. */
-export function BuildTracker({ plan, children }: Partial<TrackerProps> & { readonly children?: ReactNode }) {
+export function BuildTracker({ plan, children }: TrackerProps & { readonly children?: ReactNode }) {
   const [Loaded, setLoaded] = useState<ComponentType<TrackerProps> | null>(null);
   useEffect(() => {
     let left = false;
@@ -29,7 +29,7 @@ export function BuildTracker({ plan, children }: Partial<TrackerProps> & { reado
   }, []);
   return (
     <div css={box} data-build-tracker="">
-      {Loaded && plan ? createElement(Loaded, { plan }) : <GuideOverview>{children}</GuideOverview>}
+      {Loaded ? createElement(Loaded, { plan }) : <GuideOverview>{children}</GuideOverview>}
     </div>
   );
 }

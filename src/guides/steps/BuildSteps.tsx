@@ -108,7 +108,7 @@ const list = css({
 interface BuildStepsProps {
   readonly guide: string;
   /** Numbers of all steps of the guide, such as `1,2,3`. */
-  readonly steps?: string;
+  readonly steps: string;
   /** The guide is built once per robot, not once per arm. */
   readonly once?: 'yes';
   /** The only robot that the guide is for. */
@@ -119,7 +119,7 @@ interface BuildStepsProps {
 }
 
 /** Steps of a build guide. */
-export function BuildSteps({ guide, steps = '', once, robot, lead, children }: BuildStepsProps) {
+export function BuildSteps({ guide, steps, once, robot, lead, children }: BuildStepsProps) {
   const units = { once: once === 'yes', robot };
   const unit = useBuildUnit(units);
   const build = useMemo(() => ({ guide, unit, steps: steps.split(',').map(Number) }), [guide, unit, steps]);

@@ -1,14 +1,7 @@
-import * as definitionErrors from '../../model/definitionErrors';
 import { cellText } from '../../model/tableGrid';
 import type { GridCell, TableGrid } from '../../model/tableGrid';
 import { ScrollTable } from '../text/ScrollTable';
 import { Cell } from './Cell';
-
-interface DataTableProps {
-  readonly name: string;
-  /** The table as expanded by the build. */
-  readonly grid?: TableGrid;
-}
 
 /** Numbers are aligned right; long texts get a minimum width on a narrow screen. */
 function cellClass(cell: GridCell, numeric: boolean | undefined): string | undefined {
@@ -55,8 +48,7 @@ function Row({ cells, grid: { head, transposed } }: { readonly cells: readonly G
 }
 
 /** A CSV table, or the columns and rows that the page asks for. Scrolls horizontally if it is too wide. */
-export function DataTable({ name, grid }: DataTableProps) {
-  if (!grid) throw new Error(definitionErrors.unknownTable(name));
+export function DataTable({ grid }: { readonly grid: TableGrid }) {
   return (
     <ScrollTable label={grid.title}>
       <caption>{grid.title}</caption>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import * as definitionErrors from '../../model/definitionErrors';
 import type { PathAnswer, PathQuestion } from '../../model/symptoms';
 import { button } from '../controls/buttons';
 import { SmartLink } from '../controls/SmartLink';
@@ -42,10 +41,9 @@ export function followPath(questions: readonly PathQuestion[], answers: readonly
 }
 
 interface DecisionPathProps {
-  readonly name: string;
   readonly path: string;
   readonly label: string;
-  readonly questions?: readonly PathQuestion[];
+  readonly questions: readonly PathQuestion[];
 }
 
 const questionId = (id: string): string => `question-${id}`;
@@ -100,7 +98,7 @@ function Answer({ answer: { id, answer, next: nextId, symptoms }, chosen, next, 
  * Questions that lead step by step to the likeliest fix, on the page of all symptoms. The address stores the answers, so that a path can be
  * shared. Paper and pages without JavaScript show all questions.
  */
-export function DecisionPath({ name, path, label, questions }: DecisionPathProps) {
+export function DecisionPath({ path, label, questions }: DecisionPathProps) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const section = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
@@ -115,7 +113,6 @@ export function DecisionPath({ name, path, label, questions }: DecisionPathProps
   });
   // oxlint-disable-next-line react/set-state-in-effect -- the address is unknown on the server
   useEffect(() => takeOver(), []);
-  if (!questions) throw new Error(definitionErrors.unknownTable(name));
   const asked = followPath(questions, answers);
   const change = (next: readonly string[]): void => {
     setAnswers(next);

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import * as definitionErrors from '../../model/definitionErrors';
 import type { Question, QuestionLink } from '../../model/questions';
 import { SmartLink } from '../controls/SmartLink';
 import { heading } from '../text/Heading';
 import { Cell } from './Cell';
 
 interface FaqProps {
-  readonly name: string;
-  /** The questions of the topic, expanded by the build. */
-  readonly questions?: readonly Question[];
+  /** The questions of the topic. */
+  readonly questions: readonly Question[];
 }
 
 const style = css({
@@ -33,8 +31,7 @@ const Links = ({ links }: { readonly links: readonly QuestionLink[] }) => (
 );
 
 /** Questions and answers, each under a heading with an anchor link. */
-export function Faq({ name, questions }: FaqProps) {
-  if (!questions) throw new Error(definitionErrors.unknownTable(name));
+export function Faq({ questions }: FaqProps) {
   return (
     <div css={style}>
       {questions.map(({ id, question, answer, links }) => (

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import * as definitionErrors from '../../model/definitionErrors';
 import type { GlossaryLetter, GlossaryTerm } from '../../model/glossary';
 import { SmartLink } from '../controls/SmartLink';
 import { media } from '../styles/media';
@@ -45,9 +44,8 @@ const glossaryStyle = css({
 });
 
 interface GlossaryProps {
-  readonly name: string;
-  /** The sorted terms, expanded by the build. */
-  readonly letters?: readonly GlossaryLetter[];
+  /** The sorted terms. */
+  readonly letters: readonly GlossaryLetter[];
 }
 
 function Term({ entry: { id, term, also, meaning, page } }: { readonly entry: GlossaryTerm }) {
@@ -74,8 +72,7 @@ function Term({ entry: { id, term, also, meaning, page } }: { readonly entry: Gl
 }
 
 /** Terms with their meanings, from A to Z. */
-export function Glossary({ name, letters }: GlossaryProps) {
-  if (!letters) throw new Error(definitionErrors.unknownTable(name));
+export function Glossary({ letters }: GlossaryProps) {
   return (
     <div css={glossaryStyle}>
       <nav aria-label="Letters">

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import * as definitionErrors from '../../model/definitionErrors';
 import type { KeyFigure } from '../../model/tableGrid';
 import { media } from '../styles/media';
 
@@ -34,14 +33,12 @@ const list = css({
 });
 
 interface KeyFiguresProps {
-  readonly name: string;
-  /** Cells of the table's first row, expanded by the build. */
-  readonly figures?: readonly KeyFigure[];
+  /** Cells of the table's first row. */
+  readonly figures: readonly KeyFigure[];
 }
 
 /** The cells of a table's first row as large numbers with their labels. */
-export function KeyFigures({ name, figures }: KeyFiguresProps) {
-  if (!figures) throw new Error(definitionErrors.unknownTable(name));
+export function KeyFigures({ figures }: KeyFiguresProps) {
   return (
     <dl css={list}>
       {figures.map(({ label, value, unit }) => (

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as definitionErrors from '../../model/definitionErrors';
 import type { Maker } from '../../model/makers';
 import { SmartLink } from '../controls/SmartLink';
 import { useTarget } from '../controls/useTarget';
@@ -110,27 +109,25 @@ function MakerCard({ maker: { id, name, status, place, price, model, facts, href
 }
 
 interface MakerCardsProps {
-  readonly name: string;
-  /** The makers, expanded by the build, and the date on which all of them were noted. */
-  readonly makers?: readonly Maker[];
+  readonly makers: readonly Maker[];
+  /** Day on which all of them were noted. */
   readonly notedOn?: string;
 }
 
 /** Makers as cards. With JavaScript, readers filter them by country, price and shipping; without it all are shown. */
-export function MakerCards({ name, makers, notedOn }: MakerCardsProps) {
+export function MakerCards({ makers, notedOn }: MakerCardsProps) {
   const [choice, setChoice] = useState(anyMaker);
   /** A maker that a link leads to, though the filter hides it. */
   const [wanted, setWanted] = useState<{ readonly id: string }>();
   useTarget((id) => {
     const isMaker = (maker: Maker): boolean => maker.id === id;
-    if (!makers?.some(isMaker) || keepMakers(makers, choice).some(isMaker)) return;
+    if (!makers.some(isMaker) || keepMakers(makers, choice).some(isMaker)) return;
     setChoice(anyMaker);
     setWanted({ id });
   });
   useEffect(() => {
     if (wanted) document.getElementById(wanted.id)?.scrollIntoView();
   }, [wanted]);
-  if (!makers) throw new Error(definitionErrors.unknownTable(name));
   const shown = keepMakers(makers, choice);
   return (
     <div css={makersStyle}>

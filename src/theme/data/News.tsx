@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
-import * as definitionErrors from '../../model/definitionErrors';
 import type { NewsDay } from '../../model/pageTypes';
 import { SmartLink } from '../controls/SmartLink';
 import { heading } from '../text/Heading';
 import { Cell } from './Cell';
 
 interface NewsProps {
-  readonly name: string;
-  /** The sorted news, expanded by the build. */
-  readonly days?: readonly NewsDay[];
+  /** The sorted news. */
+  readonly days: readonly NewsDay[];
 }
 
 const Day = heading(2);
@@ -16,8 +14,7 @@ const Day = heading(2);
 const pagesOfEntry = css({ color: 'var(--text-soft)', fontSize: 'var(--size-s)' });
 
 /** Changes of the site by day. */
-export function News({ name, days }: NewsProps) {
-  if (!days) throw new Error(definitionErrors.unknownTable(name));
+export function News({ days }: NewsProps) {
   return days.map((day) => (
     <section key={day.id} aria-labelledby={day.id}>
       <Day id={day.id}>{day.title}</Day>

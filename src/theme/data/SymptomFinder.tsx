@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as definitionErrors from '../../model/definitionErrors';
 import { siteSearch } from '../../search/clients/siteSearch';
 import { fitTexts } from '../../search/contract/searchTypes';
 import type { FittingFailure } from '../../search/contract/searchTypes';
@@ -10,11 +9,6 @@ import { NeedsScript } from '../feedback/ToolOpener';
 import { SmartLink } from '../controls/SmartLink';
 import { SettledStatus } from '../feedback/SettledStatus';
 import { media } from '../styles/media';
-
-interface SymptomFinderProps {
-  readonly name: string;
-  readonly areas?: readonly string[];
-}
 
 const box = css({
   margin: 'var(--space-4) 0',
@@ -67,7 +61,7 @@ const Entries = ({ entries, title }: { readonly entries: readonly FittingFailure
  * Search field on the page of all symptoms: finds those that match a program's output or a description. Sends nothing anywhere. Hidden
  * without JavaScript.
  */
-export function SymptomFinder({ name, areas }: SymptomFinderProps) {
+export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) {
   const [text, setText] = useState('');
   const [area, setArea] = useState('');
   const [found, setFound] = useState<readonly FittingFailure[] | null>(null);
@@ -97,7 +91,6 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
       current = false;
     };
   }, [text, area, asked, attempt]);
-  if (!areas) throw new Error(definitionErrors.unknownTable(name));
   const shown = asked && !failed ? (found ?? []) : [];
   return (
     <>

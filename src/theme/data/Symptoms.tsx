@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import * as definitionErrors from '../../model/definitionErrors';
 import type { Symptom } from '../../model/symptoms';
 import type { GridCell } from '../../model/tableGrid';
 import { basisWords, symptomsRoute } from '../../site/symptoms';
@@ -163,15 +162,12 @@ const symptomsStyle = css({
 });
 
 interface SymptomsProps {
-  readonly name: string;
-  /** The rows, expanded by the build. `anchored` on the page that links to them lead to. */
-  readonly symptoms?: readonly Symptom[];
+  readonly symptoms: readonly Symptom[];
   readonly anchored?: boolean;
 }
 
 /** Symptoms; each opens to its causes, check and fix. */
-export function Symptoms({ name, symptoms, anchored = false }: SymptomsProps) {
-  if (!symptoms) throw new Error(definitionErrors.unknownTable(name));
+export function Symptoms({ symptoms, anchored = false }: SymptomsProps) {
   return (
     <>
       <ul css={symptomsStyle}>

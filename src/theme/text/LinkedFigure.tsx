@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import * as definitionErrors from '../../model/definitionErrors';
 import type { FigureLink } from '../../model/figureLink';
 import { media } from '../styles/media';
 import { SmartLink } from '../controls/SmartLink';
@@ -8,9 +7,8 @@ import { useFigure } from './pageData';
 interface LinkedFigureProps {
   readonly src: string;
   readonly alt: string;
-  readonly name: string;
-  /** Rows of the table, expanded by the build: where the drawing leaves space for a link. */
-  readonly links?: readonly FigureLink[];
+  /** Where the drawing leaves space for a link. */
+  readonly links: readonly FigureLink[];
 }
 
 const box = css({
@@ -46,9 +44,8 @@ const box = css({
 });
 
 /** Drawing whose labels are links. */
-export function LinkedFigure({ src, alt, name, links }: LinkedFigureProps) {
+export function LinkedFigure({ src, alt, links }: LinkedFigureProps) {
   const { width, height, publicURL } = useFigure(src);
-  if (!links) throw new Error(definitionErrors.unknownTable(name));
   return (
     <figure css={box}>
       <img src={publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />

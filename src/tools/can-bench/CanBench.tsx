@@ -1,15 +1,9 @@
-import * as definitionErrors from '../../model/definitionErrors';
 import { css } from '@emotion/react';
 import type { CanTables } from './reading/bus';
 import { media } from '../../theme/styles/media';
 import { LazyContent } from '../../theme/feedback/LazyContent';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { NeedsScript } from '../../theme/feedback/ToolOpener';
-
-interface CanBenchProps {
-  readonly name: string;
-  readonly can?: CanTables;
-}
 
 const box = css({
   // Reserves the minimum height of the bench, so that the layout doesn't shift when it loads.
@@ -21,8 +15,7 @@ const box = css({
 const bench = lazyComponent(async () => ({ default: (await import('./interface/Bench')).Bench }));
 
 /** Tool that decodes and composes frames of the motors. Only the page that shows it loads the code; hidden without JavaScript. */
-export function CanBench({ name, can }: CanBenchProps) {
-  if (!can) throw new Error(definitionErrors.unknownTable(name));
+export function CanBench({ can }: { readonly can: CanTables }) {
   return (
     <>
       <NeedsScript>The bench needs JavaScript.</NeedsScript>

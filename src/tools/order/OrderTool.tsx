@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import * as definitionErrors from '../../model/definitionErrors';
 import { readOrderParts } from '../../model/orders';
 import type { OrderData } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
@@ -7,19 +6,15 @@ import { robotOf } from '../../site/partsTables';
 import { PartsSection } from './interface/PartsSection';
 
 interface OrderToolProps {
-  /** Names of parts tables, separated by commas. */
-  readonly name: string;
   readonly caption: string;
-  /** The tables, suppliers and rates, expanded by the build. */
-  readonly tables?: readonly PropTable[];
-  readonly order?: OrderData;
+  readonly tables: readonly PropTable[];
+  readonly order: OrderData;
 }
 
 /**
  * The whole order: a table by supplier, and all parts folded below. Complete for one robot without JavaScript. Memoized, because each
  * change of the address rerenders the page.
  */
-export const OrderTool = memo(function OrderTool({ name, caption, tables = [], order }: OrderToolProps) {
-  if (!order) throw new Error(definitionErrors.unknownTable(name));
+export const OrderTool = memo(function OrderTool({ caption, tables, order }: OrderToolProps) {
   return <PartsSection title={caption} prefix="parts" parts={readOrderParts(tables, robotOf)} sources={tables} order={order} />;
 });

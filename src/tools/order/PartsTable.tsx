@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import * as definitionErrors from '../../model/definitionErrors';
 import { readOrderParts } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
 import { readParts } from '../../model/parts';
@@ -10,19 +9,17 @@ interface PartsTableProps {
   /** Name of a table, or several separated by commas. */
   readonly name: string;
   readonly caption?: string;
-  /** The tables, expanded by the build. */
-  readonly tables?: readonly PropTable[];
+  readonly tables: readonly PropTable[];
 }
 
 /**
  * Tables of the bill of materials. Complete without JavaScript; with it, readers sort, filter, choose quantities and export the result.
  * Memoized, because each change of the address rerenders the page.
  */
-export const PartsTable = memo(function PartsTable({ name, caption, tables = [] }: PartsTableProps) {
+export const PartsTable = memo(function PartsTable({ name, caption, tables }: PartsTableProps) {
   const [first, ...others] = tables;
-  if (!first) throw new Error(definitionErrors.unknownTable(name));
-  const several = others.length > 0;
-  const parts = several ? readOrderParts(tables, robotOf) : readParts(first, robotOf(first.name));
-  const prefix = several ? 'parts' : name.replace(/^bom-/, '');
-  return <PartsSection key={name} title={caption ?? first.title} prefix={prefix} parts={parts} sources={tables} />;
+  const only = others.length === 0 ? first : undefined;
+  const parts = only ? readParts(only, robotOf(only.name)) : readOrderParts(tables, robotOf);
+  const prefix = only ? name.replace(/^bom-/, '') : 'parts';
+  return <PartsSection key={name} title={caption ?? first?.title ?? ''} prefix={prefix} parts={parts} sources={tables} />;
 });
