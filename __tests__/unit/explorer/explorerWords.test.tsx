@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LoadFields, ToolTable } from '../../../src/tools/arm-explorer/interface/PosedRobot';
+import { LoadFields, ToolTable } from '../../../src/tools/arm-explorer/interface/Explorer';
 import { bothArms } from '../arm/bothArms';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));

@@ -1,7 +1,7 @@
 import { ArmMotion, keptSeconds, withSamples } from '../../../src/tools/impedance/interface/armMotion';
 import { moveArm } from '../../../src/tools/impedance/engine/movedArm';
 import type { Question, Sample, Settings } from '../../../src/tools/impedance/engine/messages';
-import type { ArmWorker } from '../../../src/tools/impedance/engine/startArm';
+import type { ArmWorker } from '../../../src/tools/impedance/interface/armMotion';
 import { siteSetup } from './siteSetup';
 
 const { joints, sets, bodies } = siteSetup;

@@ -1,6 +1,6 @@
 import { SimulationRun } from '../../../src/tools/mujoco/interface/simulationRun';
 import type { Moment, Orders, Question } from '../../../src/tools/mujoco/engine/messages';
-import type { SimulationWorker } from '../../../src/tools/mujoco/engine/startSimulation';
+import type { SimulationWorker } from '../../../src/tools/mujoco/interface/simulationRun';
 
 const pose = { angles: [0], opening: 0 };
 const orders: Orders = { goal: pose, follows: true };

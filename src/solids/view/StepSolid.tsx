@@ -1,9 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { withPrefix } from 'gatsby';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { solidSceneAddress } from '../../model/publicFiles';
+import type { SolidScene } from '../../model/solidScene';
 import { LoadFailed } from '../../theme/feedback/LoadFailed';
+import { useLoaded } from '../../theme/feedback/useLoaded';
 import { useArm } from '../../theme/state/armChoice';
 import { boundsAbove, piecesBounds } from '../engine/bounds';
 import { lookFrom } from '../engine/camera';
 import type { Camera } from '../engine/camera';
+import type { ShadedMesh } from '../engine/creaseNormals';
+import { loadMesh, loadScene } from '../engine/loadSolids';
 import type { Cut } from '../engine/renderer';
 import { movingAt, stepPieces, stepSeconds, stepTimeline, viewDirections } from '../engine/stepPieces';
 import { PieceList } from './PieceList';
@@ -12,8 +18,25 @@ import { SectionField } from './SectionField';
 import { SolidSheet } from './SolidSheet';
 import { solidBox } from './solidStyle';
 import { SolidTools } from './SolidTools';
-import { useStepSolid } from './useStepSolid';
 import { useTurnedCamera } from './useTurnedCamera';
+
+/** Indices of the meshes in a view. */
+function meshesOf(scene: SolidScene, name: string): number[] {
+  const view = scene.views[name];
+  const pieces = view ? [...Object.values(view.still).flat(), ...view.moves.flatMap((move) => move.pieces)] : [];
+  return [...new Set(pieces.flatMap((piece) => scene.pieces[piece]?.mesh ?? []))];
+}
+
+const noMeshes: ReadonlyMap<string, ShadedMesh> = new Map();
+
+/** Loads the scene of a guide and the meshes of one of its views. */
+async function loadView(guide: string, name: string) {
+  const scene = await loadScene(withPrefix(solidSceneAddress(guide)));
+  if (!scene.views[name]) throw new Error('This step has no model. The drawing shows it.');
+  const addresses = meshesOf(scene, name).flatMap((index) => scene.meshes[index] ?? []);
+  const meshes = await Promise.all(addresses.map(async (address) => [address, await loadMesh(withPrefix(address))] as const));
+  return { scene, meshes: new Map(meshes) };
+}
 
 /** Maximum height of a view within the text, as a share of the window. */
 const mostHeight = 0.72;
@@ -70,7 +93,8 @@ const lostReason = 'This browser cannot show the model in 3D, or has stopped doi
 export default function StepSolid({ view: name, guide, size, onReady, onClose, before, after, onGo }: StepSolidProps) {
   const arm = useArm();
   const { element, width, height } = useSheetRoom(size);
-  const { scene, meshes, error, retry } = useStepSolid(guide, name);
+  const [loaded, retry] = useLoaded(useCallback(() => loadView(guide, name), [guide, name]));
+  const { scene, meshes } = loaded.is === 'ready' ? loaded.value : { scene: undefined, meshes: noMeshes };
   const view = scene?.views[name];
   const spans = useMemo(() => stepTimeline(view?.moves ?? []), [view]);
   const play = usePlaying(stepSeconds(spans));
@@ -110,9 +134,9 @@ export default function StepSolid({ view: name, guide, size, onReady, onClose, b
 
   return (
     <div css={solidBox} ref={element} data-step-solid={name}>
-      {error && <LoadFailed error={error} retry={retry} dismiss={() => onClose()} />}
-      {!error && !camera && <p role="status">Loading the model …</p>}
-      {scene && view && camera && !error && (
+      {loaded.is === 'failed' && <LoadFailed error={loaded.error} retry={retry} dismiss={() => onClose()} />}
+      {loaded.is !== 'failed' && !camera && <p role="status">Loading the model …</p>}
+      {scene && view && camera && (
         <>
           <SolidSheet
             label={label}

@@ -4,7 +4,6 @@ import { toolBox } from '../controls/toolBox';
 import { LoadFailed } from './LoadFailed';
 import { Spinner } from './Spinner';
 import { useLoaded } from './useLoaded';
-import type { Opened } from './useLoaded';
 
 interface ToolFrameProps<Value> {
   /** Whether a button opened the tool; then the tool takes the focus. */
@@ -12,7 +11,9 @@ interface ToolFrameProps<Value> {
   /** Accessible name of the tool: without one, screen readers would read all of its content on focus. */
   readonly name: string;
   /** Loads the tool's data. Must be the same function on each render. */
-  readonly load: (fail: () => void) => Promise<Opened<Value>>;
+  readonly load: (fail: () => void) => Promise<Value>;
+  /** Cleans the data up. Must be the same function, too. */
+  readonly end?: (value: Value) => void;
   /** Messages while it loads and if it fails. */
   readonly loading: string;
   readonly failed: string;
@@ -22,8 +23,8 @@ interface ToolFrameProps<Value> {
 }
 
 /** Frame of a tool that a page opens: loading, failed or ready. */
-export function ToolFrame<Value>({ pressed, name, load, loading, failed, dismiss, children }: ToolFrameProps<Value>) {
-  const [loaded, retry] = useLoaded(load);
+export function ToolFrame<Value>({ pressed, name, load, end, loading, failed, dismiss, children }: ToolFrameProps<Value>) {
+  const [loaded, retry] = useLoaded(load, { end });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (pressed) box.current?.focus({ preventScroll: true });

@@ -1,38 +1,49 @@
 import { useEffect, useState } from 'react';
+import { loadPiece } from '../state/loadPiece';
 
 /** State of a resource: loading, ready, or failed to load or while running. */
-export type Loaded<Value> = { readonly is: 'loading' | 'failed' } | { readonly is: 'ready'; readonly value: Value };
+type Loaded<Value> =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed'; readonly error: Error }
+  | { readonly is: 'ready'; readonly value: Value };
 
-/** A loaded resource and its cleanup. */
-export interface Opened<Value> {
-  readonly value: Value;
-  readonly end?: () => void;
+interface Options<Value> {
+  /** The resource, if it is already there. */
+  readonly first?: Value | undefined;
+  /** Cleans it up on unmount, or when it fails. */
+  readonly end?: ((value: Value) => void) | undefined;
 }
 
 /**
- * Loads a resource while a component is mounted. Cleans it up on unmount or when it calls `fail`. `load` must be the same function on each
- * render; `retry` loads again.
+ * Loads a resource while a component is mounted; the resource may call `fail` later. `load` and `end` must be the same functions on each
+ * render: with another `load`, the resource stays until the next one is there. The returned function loads again.
  */
-export function useLoaded<Value>(load: (fail: () => void) => Promise<Opened<Value>>): readonly [Loaded<Value>, retry: () => void] {
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ is: 'loading' });
+export function useLoaded<Value>(
+  load: (fail: (reason?: unknown) => void) => Promise<Value>,
+  { first, end }: Options<Value> = {},
+): readonly [Loaded<Value>, retry: () => void] {
+  const [loaded, setLoaded] = useState<Loaded<Value>>(first === undefined ? { is: 'loading' } : { is: 'ready', value: first });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
-    let end: (() => void) | undefined;
-    const fail = (): void => {
-      end?.();
-      if (!left) setLoaded({ is: 'failed' });
+    let opened: Value | undefined;
+    const close = (): void => {
+      if (opened !== undefined) end?.(opened);
     };
-    load(fail).then((opened) => {
-      end = opened.end;
-      if (left) end?.();
-      else setLoaded({ is: 'ready', value: opened.value });
+    const fail = (reason?: unknown): void => {
+      close();
+      if (!left) setLoaded({ is: 'failed', error: reason instanceof Error ? reason : new Error(String(reason)) });
+    };
+    loadPiece(() => load(fail)).then((value) => {
+      opened = value;
+      if (left) close();
+      else setLoaded({ is: 'ready', value });
     }, fail);
     return () => {
       left = true;
-      end?.();
+      close();
     };
-  }, [load, attempt]);
+  }, [load, end, attempt]);
   const retry = (): void => {
     setLoaded({ is: 'loading' });
     setAttempt(attempt + 1);

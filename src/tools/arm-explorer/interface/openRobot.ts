@@ -5,8 +5,6 @@ import { robotSolidsAddress } from '../../../model/publicFiles';
 import type { RobotSide, RobotSolids } from '../../../model/robotSolids';
 import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
 import { loadMesh, loadRobot } from '../../../solids/engine/loadSolids';
-import type { Opened } from '../../../theme/feedback/useLoaded';
-import { loadPiece } from '../../../theme/state/loadPiece';
 import { loadTables } from '../../../theme/state/loadTables';
 import { readExplorerTables } from '../engine/explorerTables';
 import type { ExplorerTables } from '../engine/explorerTables';
@@ -24,11 +22,9 @@ export interface LoadedExplorer extends ExplorerTables {
   readonly meshes: ReadonlyMap<string, ShadedMesh>;
 }
 
-async function load(): Promise<Opened<LoadedExplorer>> {
+/** Loads the tables and the robot. */
+export async function openRobot(): Promise<LoadedExplorer> {
   const [tables, robot] = await Promise.all([loadTables(armTableNames), loadRobot(withPrefix(robotSolidsAddress))]);
   const meshes = await Promise.all(robot.meshes.map(async (address) => [address, await loadMesh(withPrefix(address))] as const));
-  return { value: { ...readExplorerTables((name) => tables.get(name)), robot, meshes: new Map(meshes) } };
+  return { ...readExplorerTables((name) => tables.get(name)), robot, meshes: new Map(meshes) };
 }
-
-/** Loads the tables and the robot. */
-export const openRobot = (): Promise<Opened<LoadedExplorer>> => loadPiece(load);

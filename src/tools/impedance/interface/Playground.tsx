@@ -8,21 +8,49 @@ import { SettledStatus } from '../../../theme/feedback/SettledStatus';
 import { ToolFrame } from '../../../theme/feedback/ToolFrame';
 import type { OpenedTool } from '../../../theme/feedback/ToolOpener';
 import { wantsStill } from '../../../theme/state/wantsStill';
-import type { Scheme, Settings } from '../engine/messages';
+import { loadTables } from '../../../theme/state/loadTables';
+import { askWorker } from '../../../model/worker';
+import type { Answers, Question, Scheme, Settings } from '../engine/messages';
+import { readSetup, setupTables } from '../engine/readSetup';
+import { ArmMotion } from './armMotion';
+import type { ArmWorker } from './armMotion';
 import { ChoiceFields } from './ChoiceFields';
 import { readChoices, writeChoices } from './gainsAddress';
 import { GainSliders } from './GainSliders';
 import type { Gain } from './GainSliders';
 import { goalOf, MotionButtons } from './MotionButtons';
 import type { Motion } from './MotionButtons';
-import { openArm } from './openArm';
-import type { ReadyArm } from './openArm';
 import { forceOf, pushes, pushForce, pushNames } from './pushes';
 import type { Push } from './pushes';
 import { RestTable, restWords } from './RestTable';
 import { SampleTable } from './SampleTable';
 import { Scene } from './Scene';
 import type { Along } from './views';
+
+/** Worker that moves the arm without blocking the page. */
+const startArm = (): ArmWorker =>
+  askWorker<Question, Answers>(
+    new Worker(new URL('../engine/worker.ts', import.meta.url)),
+    'The part of the page that moves the arm could not be loaded.',
+  );
+
+/** Loads the tables and the worker, and starts the arm in it, paused. Rejects if one of them fails. */
+async function openArm(fail: () => void) {
+  const worker = startArm();
+  try {
+    const tables = await loadTables(setupTables);
+    const setup = readSetup((table) => tables.get(table));
+    const started = await worker.ask({ ask: 'start', bodies: setup.bodies });
+    return { setup, started, motion: new ArmMotion(worker, fail) };
+  } catch (error) {
+    worker.end();
+    throw error;
+  }
+}
+
+type ReadyArm = Awaited<ReturnType<typeof openArm>>;
+
+const endArm = ({ motion }: ReadyArm): void => motion.end();
 
 /** Label and explanation of each integration scheme. */
 const schemeWords: Readonly<Record<Scheme, { readonly label: string; readonly note: string }>> = {
@@ -169,6 +197,7 @@ export default function Playground({ pressed }: OpenedTool) {
       pressed={pressed}
       name="Try the gains"
       load={openArm}
+      end={endArm}
       loading="Loading the arm"
       failed="The arm could not be loaded or moved. The table above has the sag at rest."
     >

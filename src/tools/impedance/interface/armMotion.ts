@@ -1,6 +1,9 @@
-import type { Moment, Resting, Sample, Settings } from '../engine/messages';
-import type { ArmWorker } from '../engine/startArm';
+import type { Answerer } from '../../../model/worker';
+import type { Answers, Moment, Question, Resting, Sample, Settings } from '../engine/messages';
 import type { Along } from './views';
+
+/** Worker that moves the arm. */
+export type ArmWorker = Answerer<Question, Answers>;
 
 /** State of the arm to show. */
 export interface Shown {

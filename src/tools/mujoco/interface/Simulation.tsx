@@ -1,27 +1,28 @@
 import { withPrefix } from 'gatsby';
+import { askWorker } from '../../../model/worker';
 import { simulationFiles } from '../publicFiles';
 import type { EngineFiles } from '../publicFiles';
 import { ToolFrame } from '../../../theme/feedback/ToolFrame';
 import type { OpenedTool } from '../../../theme/feedback/ToolOpener';
-import type { Opened } from '../../../theme/feedback/useLoaded';
-import type { Orders, Started } from '../engine/messages';
-import { startSimulation } from '../engine/startSimulation';
-import type { SimulationWorker } from '../engine/startSimulation';
+import type { Answers, Question, Started } from '../engine/messages';
 import { firstOrders } from './GoalSliders';
 import { SimulationRun } from './simulationRun';
+import type { SimulationWorker } from './simulationRun';
 import { SimulationStage } from './SimulationStage';
 
-/** A loaded simulation. The caller ends its worker. */
-interface LoadedSimulation {
-  readonly worker: SimulationWorker;
-  readonly started: Started;
-}
+/** Worker that runs MuJoCo without blocking the page. */
+const startSimulation = (): SimulationWorker =>
+  askWorker<Question, Answers>(
+    // In `simulationFolder`, where hosts allow WebAssembly. A named chunk would add its name to every page.
+    new Worker(/* webpackEntryOptions: { filename: "mujoco/worker-[contenthash].js" } */ new URL('../engine/worker.ts', import.meta.url)),
+    'The part of the page that runs the simulation could not be loaded.',
+  );
 
 /** Absolute URL of a file of the site, because a worker resolves paths against its own URL. */
 const absolute = (path: string): string => new URL(withPrefix(path), window.location.origin).href;
 
-/** Loads MuJoCo and the scene into a worker. Rejects if something doesn't load or run. */
-async function loadSimulation(orders: Orders): Promise<LoadedSimulation> {
+/** Loads MuJoCo and the scene into a worker, paused. Rejects if something doesn't load or run. */
+async function openSimulation(fail: () => void): Promise<{ readonly started: Started; readonly run: SimulationRun }> {
   // The URL is the same in every build, so the browser must revalidate it.
   const response = await fetch(withPrefix(simulationFiles.addresses), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The server answers ${response.status}.`);
@@ -29,26 +30,16 @@ async function loadSimulation(orders: Orders): Promise<LoadedSimulation> {
   const { glue, engine } = (await response.json()) as EngineFiles;
   const worker = startSimulation();
   try {
-    const mjcf = absolute(simulationFiles.mjcf);
-    return { worker, started: await worker.ask({ ask: 'start', glue: absolute(glue), engine: absolute(engine), mjcf, orders }) };
+    const [mjcf, orders] = [absolute(simulationFiles.mjcf), firstOrders];
+    const started = await worker.ask({ ask: 'start', glue: absolute(glue), engine: absolute(engine), mjcf, orders });
+    return { started, run: new SimulationRun(worker, started.moment, orders, fail) };
   } catch (error) {
     worker.end();
     throw error;
   }
 }
 
-/** A simulation that is ready to run. */
-interface OpenedSimulation {
-  readonly started: Started;
-  readonly run: SimulationRun;
-}
-
-/** Loads the simulation, paused. */
-async function openSimulation(fail: () => void): Promise<Opened<OpenedSimulation>> {
-  const { started, worker } = await loadSimulation(firstOrders);
-  const run = new SimulationRun(worker, started.moment, firstOrders, fail);
-  return { value: { started, run }, end: () => run.end() };
-}
+const endSimulation = ({ run }: { readonly run: SimulationRun }): void => run.end();
 
 /** Error message. Without a network, MuJoCo loads only if the reader has kept it. */
 const failedWords = (): string => {
@@ -66,6 +57,7 @@ export default function Simulation({ pressed, onClose }: OpenedTool) {
       pressed={pressed}
       name="Simulation in the page"
       load={openSimulation}
+      end={endSimulation}
       loading="Loading MuJoCo"
       failed={failedWords()}
       dismiss={onClose}

@@ -1,5 +1,8 @@
-import type { Moment, Orders } from '../engine/messages';
-import type { SimulationWorker } from '../engine/startSimulation';
+import type { Answerer } from '../../../model/worker';
+import type { Answers, Moment, Orders, Question } from '../engine/messages';
+
+/** Worker that runs MuJoCo. */
+export type SimulationWorker = Answerer<Question, Answers>;
 
 /** State for texts and numbers, updated four times a second so that they can be read. */
 export interface Readout {

@@ -6,8 +6,11 @@ import type { PartsRow } from '../../../model/parts';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { OrderButton } from './OrderButton';
-import type { PartsActions } from './usePartsActions';
+import type * as Actions from './partsActions';
 import { NumberHead } from '../../../theme/controls/NumberHead';
+
+/** Actions of a parts table's tools. */
+export type PartsActions = typeof Actions;
 
 interface OrderTableProps {
   readonly title: string;

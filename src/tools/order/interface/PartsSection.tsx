@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { approximately, formatNumber, longDate } from '../../../model/format';
 import { inCurrency, orderLines, rateText } from '../../../model/orders';
 import type { ExchangeRate, OrderData } from '../../../model/orders';
@@ -10,15 +10,16 @@ import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useOtherSearch } from '../../../theme/controls/useAddressState';
 import { useTarget } from '../../../theme/controls/useTarget';
 import { LoadFailed } from '../../../theme/feedback/LoadFailed';
+import { useLoaded } from '../../../theme/feedback/useLoaded';
 import { Details } from '../../../theme/text/Details';
 import { OrderControls } from './OrderControls';
 import { OrderTable } from './OrderTable';
+import type { PartsActions } from './OrderTable';
 import { PartsList } from './PartsList';
 import { partsStyle } from './partsStyle';
 import { PartsTools } from './PartsTools';
 import { areFirst, areForRobot, firstValues, nextSort, noFilter, wholeList } from './partsView';
 import type { ToolValues } from './partsView';
-import { usePartsActions } from './usePartsActions';
 
 const piecesOf = (pieces: number): string => `${formatNumber(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
 
@@ -93,14 +94,23 @@ interface PartsSectionProps {
   readonly order?: OrderData;
 }
 
+const loadActions = (): Promise<PartsActions> => import('./partsActions');
+
 /** A parts table with its tools. The values of the controls determine rows, totals and query string. */
 export function PartsSection({ title, prefix, parts, sources, order }: PartsSectionProps) {
   const form = useId();
   const [values, setValues] = useState(firstValues);
-  const { actions, failed } = usePartsActions(({ valuesInAddress }) => {
+  // Loaded after the page has rendered, so that reading doesn't wait. The table works without the actions.
+  const [loaded, retry] = useLoaded(loadActions);
+  const actions = loaded.is === 'ready' ? loaded.value : null;
+  const takeOver = useEffectEvent(({ valuesInAddress }: PartsActions) => {
     const given = valuesInAddress(prefix, parts);
     if (!areFirst(given)) setValues(given);
   });
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the loaded code reads the address
+    if (actions) takeOver(actions);
+  }, [actions]);
   // Typing stays responsive: the rows follow the control's value in a deferred render.
   const asked = useDeferredValue(values);
   const { rows, ordered, what } = useMemo(() => actions?.askFor(asked, parts) ?? wholeList(parts), [actions, asked, parts]);
@@ -151,7 +161,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
     />
   );
   const downloads = <PartsDownloads parts={parts} sources={sources} />;
-  const failure = failed && <LoadFailed {...failed} />;
+  const failure = loaded.is === 'failed' && <LoadFailed error={loaded.error} retry={retry} />;
   const attributes = { css: partsStyle, 'data-parts-table': '', 'data-ready': actions ? '' : undefined };
   if (!order)
     return (
