@@ -56,7 +56,7 @@ it('asks one question a frame, and none while the arm may not run', async () => 
   motion.run(true, 1);
   await play(5);
   expect(asked.filter(({ ask }) => ask === 'advance')).toHaveLength(5);
-  expect(motion.read()?.moment.time).toBeGreaterThan(0.05);
+  expect(motion.shown.get()?.moment.time).toBeGreaterThan(0.05);
   motion.run(false, 1);
   await play(5);
   expect(frames).toHaveLength(0);

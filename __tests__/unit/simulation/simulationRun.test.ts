@@ -48,8 +48,8 @@ describe('a simulation that runs with the frames of the screen', () => {
       await frame(at);
     }
     expect(asked.map((question) => question.ask === 'advance' && Number(question.seconds.toFixed(3)))).toEqual([0, 0.1, 0.1, 0.1, 0.1]);
-    expect(run.readMoment().time).toBeCloseTo(0.2);
-    expect(run.readReadout().speed).toBeCloseTo(0.5);
+    expect(run.moment.get().time).toBeCloseTo(0.2);
+    expect(run.readout.get().speed).toBeCloseTo(0.5);
   });
 
   it('stops where it is, goes by single steps, and begins anew', async () => {
@@ -61,13 +61,13 @@ describe('a simulation that runs with the frames of the screen', () => {
     await frame(1200);
     expect(frames).toHaveLength(0);
     expect(asked).toHaveLength(2);
-    expect(run.readReadout().speed).toBeNull();
+    expect(run.readout.get().speed).toBeNull();
     run.step();
     await frame(0);
-    expect(run.readReadout().moment.time).toBeCloseTo(0.12);
+    expect(run.readout.get().moment.time).toBeCloseTo(0.12);
     run.reset();
     await frame(0);
-    expect(run.readReadout().moment.time).toBe(0);
+    expect(run.readout.get().moment.time).toBe(0);
   });
 
   it('orders what was ordered last', async () => {

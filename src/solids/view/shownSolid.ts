@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { signal } from '../../theme/state/signal';
 
 /** The view that is shown in 3D on the page, with its neighbours. */
 export interface ShownSolid {
@@ -7,13 +8,7 @@ export interface ShownSolid {
   readonly after?: string;
 }
 
-let shown: ShownSolid | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: ShownSolid | null): void {
-  shown = next;
-  listeners.forEach((listener) => listener());
-}
+const shown = signal<ShownSolid | null>(null);
 
 /** Buttons that open views, in page order, without those of the hidden arm. */
 const openers = (): HTMLElement[] =>
@@ -24,7 +19,7 @@ export function showSolid(view: string): void {
   const views = openers().map(({ dataset }) => dataset.turn);
   const at = views.indexOf(view);
   const [before, after] = [views[at - 1], views[at + 1]];
-  set({ view, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
+  shown.set({ view, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
 }
 
 /** Shows another view of the page and scrolls to it. */
@@ -38,18 +33,13 @@ export function goToSolid(view: string): void {
 
 /** Closes a view, unless another one is shown by now. */
 export function hideSolid(view: string): void {
-  if (shown?.view === view) set(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (shown.get()?.view === view) shown.set(null);
 }
 
 /** The shown view if it is this one; otherwise null. */
 export const useShownSolid = (view: string): ShownSolid | null =>
   useSyncExternalStore(
-    subscribe,
-    () => (shown?.view === view ? shown : null),
+    shown.subscribe,
+    () => (shown.get()?.view === view ? shown.get() : null),
     () => null,
   );

@@ -1,30 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { escapeScript } from '../../model/escape';
 import type { AnnouncementSettings } from '../../model/siteTypes';
-import { storage } from './storage';
+import { keptValues } from './keptValues';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = storage.onOtherTab('announcement', listener);
-  return () => {
-    listeners.delete(listener);
-    stop();
-  };
-}
+const closed = keptValues((stored) => stored);
 
 /** Stores that the reader has closed the announcement with this id. */
-export function dismissAnnouncement(id: string): void {
-  storage.write('announcement', id);
-  listeners.forEach((listener) => listener());
-}
+export const dismissAnnouncement = (id: string): void => closed.keep('announcement', id);
 
 /** Whether an announcement is shown: always on the server, otherwise until the reader has closed it. */
 export const useAnnouncementOpen = (announcement: AnnouncementSettings): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => !announcement.closeable || storage.read('announcement') !== announcement.id,
+    closed.hear,
+    () => !announcement.closeable || closed.get('announcement') !== announcement.id,
     () => true,
   );
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { settings } from '../../site/settings';
 import type { ColourModeSettings } from '../../model/siteTypes';
+import { signal } from './signal';
 import { storage } from './storage';
 
 /** Colour mode of the page. */
@@ -36,18 +37,15 @@ export function nextChoice({ choice, mode }: ColourModeState, { followSystem }: 
 
 const options = settings.colourMode;
 const serverState: ColourModeState = { choice: 'system', mode: options.default };
-let state = serverState;
-
-const listeners = new Set<() => void>();
+const shown = signal(serverState);
 
 const systemQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 function show(choice: ColourModeChoice): void {
   const mode = modeFor(choice, systemQuery().matches, options);
   document.documentElement.dataset.theme = mode;
-  if (choice === state.choice && mode === state.mode) return;
-  state = { choice, mode };
-  listeners.forEach((listener) => listener());
+  const before = shown.get();
+  if (choice !== before.choice || mode !== before.mode) shown.set({ choice, mode });
 }
 
 const fromStorage = (value: string | null): ColourModeChoice => (isMode(value) ? value : 'system');
@@ -56,7 +54,7 @@ const fromStorage = (value: string | null): ColourModeChoice => (isMode(value) ?
 export function startColourMode(): void {
   if (options.disableSwitch) storage.remove('theme');
   else storage.onOtherTab('theme', (value) => show(fromStorage(value)));
-  if (options.followSystem) systemQuery().addEventListener('change', () => show(state.choice));
+  if (options.followSystem) systemQuery().addEventListener('change', () => show(shown.get().choice));
   show(options.disableSwitch ? 'system' : fromStorage(storage.read('theme')));
 }
 
@@ -67,18 +65,8 @@ export function chooseColourMode(choice: ColourModeChoice): void {
   show(choice);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Colour mode, for the few components that show it. Colours themselves are custom properties. */
-export const useColourMode = (): ColourModeState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => serverState,
-  );
+export const useColourMode = (): ColourModeState => useSyncExternalStore(shown.subscribe, shown.get, () => serverState);
 
 /**
  * Inline script for the head of every page that sets the colour mode before first paint. It is a string, because it runs before any script

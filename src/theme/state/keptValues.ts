@@ -1,3 +1,4 @@
+import { signal } from './signal';
 import { storage } from './storage';
 import type { StorageKey } from './storage';
 
@@ -20,8 +21,7 @@ interface KeptValues<T> {
  */
 export function keptValues<T>(parse: (stored: string | null) => T): KeptValues<T> {
   const known = new Map<StorageKey, { readonly value: T }>();
-  const listeners = new Set<() => void>();
-  let changes = 0;
+  const changes = signal(0);
 
   const know = (key: StorageKey, stored: string | null): { readonly value: T } => {
     if (!known.has(key)) storage.onOtherTab(key, (other) => change(key, other));
@@ -31,8 +31,7 @@ export function keptValues<T>(parse: (stored: string | null) => T): KeptValues<T
   };
   function change(key: StorageKey, stored: string | null): void {
     know(key, stored);
-    changes += 1;
-    listeners.forEach((listener) => listener());
+    changes.set(changes.get() + 1);
   }
 
   return {
@@ -43,10 +42,7 @@ export function keptValues<T>(parse: (stored: string | null) => T): KeptValues<T
       else storage.write(key, stored);
       change(key, stored);
     },
-    changes: () => changes,
-    hear: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    changes: changes.get,
+    hear: changes.subscribe,
   };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { signal } from './signal';
 
 /** State of a route change: none, loading, or failed. */
 type RouteChange =
@@ -14,24 +15,10 @@ type RouteChange =
     };
 
 const idle: RouteChange = { status: 'idle' };
-let state: RouteChange = idle;
-const listeners = new Set<() => void>();
+const change = signal<RouteChange>(idle);
 
 /** Sets the state of the route change. Only the navigation calls it. */
-export function setRouteChange(next: RouteChange): void {
-  state = next.status === 'idle' ? idle : next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setRouteChange = (next: RouteChange): void => change.set(next.status === 'idle' ? idle : next);
 
 /** State of the route change, for components that show it. */
-export const useRouteChange = (): RouteChange =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => idle,
-  );
+export const useRouteChange = (): RouteChange => useSyncExternalStore(change.subscribe, change.get, () => idle);

@@ -126,8 +126,8 @@ function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
   const [pull, setPull] = useState(noForce);
   const { element, inView } = useInView<HTMLDivElement>();
   const resting = useSyncExternalStore(
-    motion.subscribe,
-    () => motion.read()?.resting ?? null,
+    motion.shown.subscribe,
+    () => motion.shown.get()?.resting ?? null,
     () => null,
   );
   const { kp, kd, pose, payload, compensated, push, scheme, joint, stepped } = choices;
@@ -185,7 +185,7 @@ function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
       <GainSliders joints={setup.joints} kp={kp} kd={kd} onChange={setGain} />
       <h3>How it is computed</h3>
       <SchemeField scheme={scheme} onChange={(next) => change({ scheme: next })} />
-      <SampleTable names={setup.joints.map(({ name }) => name)} take={() => motion.read()?.samples ?? []} />
+      <SampleTable names={setup.joints.map(({ name }) => name)} take={() => motion.shown.get()?.samples ?? []} />
     </div>
   );
 }

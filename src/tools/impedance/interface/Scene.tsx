@@ -119,7 +119,7 @@ interface SceneProps {
 
 /** The arm and the plot of one joint: everything that rerenders with each frame. */
 export function Scene({ motion, setup, zero, goal, choices, atRest, onPull }: SceneProps) {
-  const shown = useSyncExternalStore(motion.subscribe, motion.read, () => null);
+  const shown = useSyncExternalStore(motion.shown.subscribe, motion.shown.get, () => null);
   if (!shown) return null;
   const { resting, moment, samples } = shown;
   const { joint } = choices;

@@ -1,3 +1,4 @@
+import { signal } from '../../../theme/state/signal';
 import type { Answerer } from '../../../model/worker';
 import type { Answers, Moment, Question, Resting, Sample, Settings } from '../engine/messages';
 import type { Along } from './views';
@@ -29,8 +30,8 @@ type NextFrame = (show: (time: number) => void) => unknown;
  * builds up. Idle while paused, without frames, and when the arm has come to rest.
  */
 export class ArmMotion {
-  private shown: Shown | null = null;
-  private readonly listeners = new Set<() => void>();
+  /** State to show; null before the first answer. */
+  readonly shown = signal<Shown | null>(null);
   private waiting: { readonly settings: Settings; readonly restart: boolean } | null = null;
   private isSetting = false;
   private isRunning = false;
@@ -46,15 +47,6 @@ export class ArmMotion {
     private readonly onError: (error: Error) => void,
     private readonly nextFrame: NextFrame = (show) => window.requestAnimationFrame(show),
   ) {}
-
-  /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  /** State to show; null before the first answer. */
-  readonly read = (): Shown | null => this.shown;
 
   /** Changes the settings. Of several changes during a computation, the last one wins. */
   set(settings: Settings, restart: boolean): void {
@@ -83,7 +75,7 @@ export class ArmMotion {
 
   private wake(): void {
     this.restingSince = null;
-    if (this.isTicking || !this.isRunning || this.isOver || !this.shown) return;
+    if (this.isTicking || !this.isRunning || this.isOver || !this.shown.get()) return;
     this.isTicking = true;
     this.lastFrame = null;
     this.nextFrame((time) => void this.tick(time));
@@ -96,7 +88,7 @@ export class ArmMotion {
         this.waiting = null;
         const { resting, moment } = await this.worker.ask({ ask: 'set', ...next });
         if (this.isOver) return;
-        this.show({ resting, moment, samples: next.restart ? [] : (this.shown?.samples ?? []) });
+        this.shown.set({ resting, moment, samples: next.restart ? [] : (this.shown.get()?.samples ?? []) });
       }
     } catch (error) {
       this.fail(error);
@@ -115,8 +107,8 @@ export class ArmMotion {
     try {
       const moment = await this.worker.ask({ ask: 'advance', seconds, pull: this.pulled });
       if (this.isOver) return;
-      const { shown } = this;
-      if (shown) this.show({ ...shown, moment, samples: withSamples(shown.samples, moment.samples) });
+      const shown = this.shown.get();
+      if (shown) this.shown.set({ ...shown, moment, samples: withSamples(shown.samples, moment.samples) });
       this.nextFrame((next) => void this.tick(next));
     } catch (error) {
       this.isTicking = false;
@@ -125,15 +117,10 @@ export class ArmMotion {
   }
 
   private isAtRest(): boolean {
-    const { moment } = this.shown ?? {};
+    const { moment } = this.shown.get() ?? {};
     if (!moment?.still) this.restingSince = null;
     else this.restingSince ??= moment.time;
     return moment !== undefined && this.restingSince !== null && moment.time - this.restingSince > restSeconds;
-  }
-
-  private show(shown: Shown): void {
-    this.shown = shown;
-    for (const listener of this.listeners) listener();
   }
 
   private fail(error: unknown): void {

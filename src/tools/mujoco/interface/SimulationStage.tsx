@@ -64,7 +64,7 @@ const shape = { ofWidth: 0.75, ofWindow: 0.6 } as const;
 /** 3D view of the scene's collision shapes. */
 function SceneView({ run, shapes, moving }: SceneViewProps) {
   const { element, width } = useWidth<HTMLDivElement>(0);
-  const moment = useSyncExternalStore(run.subscribe, run.readMoment);
+  const moment = useSyncExternalStore(run.moment.subscribe, run.moment.get);
   const meshes = useMemo(() => shapeMeshes(shapes), [shapes]);
   const pieces = useMemo(() => scenePieces(shapes, moment), [shapes, moment]);
   const [isLost, setLost] = useState(false);
@@ -128,7 +128,7 @@ export function SimulationStage({ run, started, onClose }: SimulationStageProps)
   const [follows, setFollows] = useState(true);
   const [isRunning, setRunning] = useState(() => !wantsStill());
   const { element, inView } = useInView<HTMLDivElement>();
-  const readout = useSyncExternalStore(run.subscribe, run.readReadout);
+  const readout = useSyncExternalStore(run.readout.subscribe, run.readout.get);
   useEffect(() => run.order(ordersOf(goal, follows)), [run, goal, follows]);
   useEffect(() => run.run(isRunning && inView), [run, isRunning, inView]);
   const isHeld = (degrees: readonly number[]): boolean => degrees.every((angle, joint) => angle === goal.degrees[joint]);

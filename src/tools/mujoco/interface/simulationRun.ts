@@ -1,3 +1,5 @@
+import { signal } from '../../../theme/state/signal';
+import type { Signal } from '../../../theme/state/signal';
 import type { Answerer } from '../../../model/worker';
 import type { Answers, Moment, Orders, Question } from '../engine/messages';
 
@@ -28,8 +30,9 @@ type NextFrame = (show: (time: number) => void) => unknown;
  * builds up.
  */
 export class SimulationRun {
-  private readonly listeners = new Set<() => void>();
-  private readout: Readout;
+  /** Current state of the scene. */
+  readonly moment: Signal<Moment>;
+  readonly readout: Signal<Readout>;
   private isRunning = false;
   private isTicking = false;
   private isOver = false;
@@ -38,25 +41,14 @@ export class SimulationRun {
 
   constructor(
     private readonly worker: SimulationWorker,
-    private moment: Moment,
+    moment: Moment,
     private orders: Orders,
     private readonly onError: () => void,
     private readonly nextFrame: NextFrame = (show) => window.requestAnimationFrame(show),
   ) {
-    this.readout = { moment, speed: null };
+    this.moment = signal(moment);
+    this.readout = signal<Readout>({ moment, speed: null });
   }
-
-  /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  /** Current state of the scene. */
-  readonly readMoment = (): Moment => this.moment;
-
-  /** Current readout. */
-  readonly readReadout = (): Readout => this.readout;
 
   /** Sets the commands from the next frame on. */
   order(orders: Orders): void {
@@ -109,8 +101,8 @@ export class SimulationRun {
       const answer = await this.worker.ask(question);
       if (this.isOver) return false;
       // `start` was asked before the run, so the answer is a `Moment`.
-      this.moment = answer as Moment;
-      if (frame === undefined) this.tell(this.readout.speed);
+      this.moment.set(answer as Moment);
+      if (frame === undefined) this.tell(this.readout.get().speed);
       else this.tellAt(frame);
       return true;
     } catch {
@@ -120,19 +112,15 @@ export class SimulationRun {
   }
 
   private tellAt(frame: number): void {
-    const { since, moment } = this;
+    const { since } = this;
+    const moment = this.moment.get();
     this.since ??= { frame, simulated: moment.time };
-    if (!since || frame - since.frame < readoutEvery) return this.changed();
+    if (!since || frame - since.frame < readoutEvery) return;
     this.since = { frame, simulated: moment.time };
     this.tell((1000 * (moment.time - since.simulated)) / (frame - since.frame));
   }
 
   private tell(speed: number | null): void {
-    this.readout = { moment: this.moment, speed };
-    this.changed();
-  }
-
-  private changed(): void {
-    for (const listener of this.listeners) listener();
+    this.readout.set({ moment: this.moment.get(), speed });
   }
 }
