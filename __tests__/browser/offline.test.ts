@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { compileWorker } from '../../src/tools/offline/output/compileWorker';
 import { examplePublic } from '../sites/exampleSite';
 import { openDeployableSite } from './deployableSite';
 import type { DeployableSite } from './deployableSite';
@@ -13,7 +12,6 @@ import { at } from './searchDialog';
 import { hydrated } from './site';
 import type { SitePage } from './site';
 
-const root = path.resolve(__dirname, '../..');
 const folder = examplePublic;
 const routes = [...readFileSync(path.join(folder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
@@ -198,22 +196,14 @@ describe('a newer build', () => {
   });
 });
 
-describe('a deployment that ends it', () => {
-  it.each<[string, () => string]>([
-    [
-      'by a worker that goes',
-      () => place.changed({ ...otherHome, 'sw.js': () => compileWorker(root, 'removeWorker'), 'offline.json': null }, false),
-    ],
-    ['by having neither worker nor list', () => place.changed({ ...otherHome, 'sw.js': null, 'offline.json': null }, false)],
-  ])('%s, takes one visit', async (_how, build) => {
-    await keepPieces(opened, []);
-    place.deploy(build());
-    await opened.goto('/');
-    expect(await heading()).toBe('Discover the other build');
-    await eventually(async () => expect(await traces(page)).toMatchObject({ workers: 0, caches: 0 }));
-    await opened.goto('/getting-started/glossary');
-    expect(await heading()).toBe('Glossary');
-  });
+it('a deployment without worker and manifest ends it within one visit', async () => {
+  await keepPieces(opened, []);
+  place.deploy(place.changed({ ...otherHome, 'sw.js': null, 'offline.json': null }, false));
+  await opened.goto('/');
+  expect(await heading()).toBe('Discover the other build');
+  await eventually(async () => expect(await traces(page)).toMatchObject({ workers: 0, caches: 0 }));
+  await opened.goto('/getting-started/glossary');
+  expect(await heading()).toBe('Glossary');
 });
 
 describe('a browser that', () => {

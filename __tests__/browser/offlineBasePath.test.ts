@@ -50,7 +50,7 @@ it('a build that may not be kept takes all of it away within one visit, and says
   expect(await opened.page.locator('[data-offline-keeper]').innerText()).toContain('can’t be kept offline');
 });
 
-it('its pages do so where its worker does not arrive', async () => {
+it('its pages do so while the host still has the worker of the build before', async () => {
   await below(opened, ['pages']);
   const without = path.join(ending.folder, 'without');
   cpSync(ending.publicFolder, without, { recursive: true });

@@ -1,5 +1,5 @@
 import { freshHeader } from '../../../src/model/offlineManifest';
-import { isForWorker } from '../../../src/tools/offline/worker/isForWorker';
+import { isForWorker } from '../../../src/tools/offline/worker/answers';
 
 const scope = 'https://site.test/docs/';
 const asked = (address: string, init?: RequestInit): boolean => isForWorker(new Request(address, init), scope);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { icoFile, iconSvg, webAppManifest } from '../../../src/outputs/webApp/writeWebApp';
 import { digestOf } from '../../../src/tools/offline/readManifest';
 import { offlineManifest } from '../../../src/tools/offline/offlineManifest';
-import { compileWorker } from '../../../src/tools/offline/output/compileWorker';
+import { compileWorker } from '../../../src/tools/offline/writeOffline';
 import { temporaryFolders } from '../fixtures/folder';
 
 const guide = '/hardware/assembly-guide/final-assembly';
@@ -95,15 +95,9 @@ describe('the service worker', () => {
   const root = path.resolve(__dirname, '../../..');
 
   it('is one small script without anything that a policy forbids', () => {
-    const script = compileWorker(root, 'worker');
+    const script = compileWorker(root);
     expect(script).not.toMatch(/\beval\(|new Function|importScripts|\(\?<[=!]/);
     expect(script.length).toBeLessThan(9_000);
-  });
-
-  it('of a build that may not be kept answers nothing, and goes', () => {
-    const script = compileWorker(root, 'removeWorker');
-    expect(script).toContain('unregister');
-    expect(script).not.toContain('fetch');
   });
 });
 

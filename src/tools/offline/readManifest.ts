@@ -1,3 +1,4 @@
+import { isObject } from '../../model/isObject';
 import { digestLength } from '../../model/offlineManifest';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
 
@@ -29,25 +30,8 @@ export function listedAddress(manifest: OfflineManifest, asked: string): string 
   return [plain, `${plain}/`].find((address) => fileAt(manifest, address));
 }
 
-const isListed = (file: unknown): file is ListedFile =>
-  Array.isArray(file) &&
-  file.length === 4 &&
-  typeof file[0] === 'string' &&
-  typeof file[1] === 'number' &&
-  typeof file[2] === 'number' &&
-  Array.isArray(file[3]);
-
 const isManifest = (value: unknown): value is OfflineManifest =>
-  typeof value === 'object' &&
-  value !== null &&
-  'build' in value &&
-  typeof value.build === 'string' &&
-  'pieces' in value &&
-  Array.isArray(value.pieces) &&
-  'files' in value &&
-  typeof value.files === 'object' &&
-  value.files !== null &&
-  Object.values(value.files).every(isListed);
+  isObject(value) && 'build' in value && 'pieces' in value && 'files' in value;
 
 /** Parses the manifest of a response; undefined for anything else, such as a 404 or login page. */
 export async function readManifest(response: Response): Promise<OfflineManifest | undefined> {

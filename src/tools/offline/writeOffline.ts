@@ -1,23 +1,37 @@
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 import type { BuildCache } from '../../files/buildCache';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { offlineFiles } from '../../model/offlineManifest';
 import { settings } from '../../site/settings';
-import { compileWorker } from './output/compileWorker';
 import { offlineManifest } from './offlineManifest';
 import type { FileFacts } from './offlineManifest';
 
 /**
- * Writes the service worker and the manifest of all files, which must exist by now. If the site can't be kept, writes the worker that
- * replaces earlier ones and unregisters itself, and no manifest. `known` caches facts about unchanged files. Returns the name of the build,
- * or null.
+ * Bundles the service worker into one file. Webpack would add its runtime and a hash to the name, but browsers look for updates of a service
+ * worker under its old name.
+ */
+export function compileWorker(root: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(root, 'src/tools/offline/worker/worker.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/**
+ * Writes the service worker and the manifest of all files, which must exist by now. Without them, the site can't be kept: the pages and an
+ * earlier worker remove what was kept. `known` caches facts about unchanged files. Returns the name of the build, or null.
  */
 export function writeOffline(root: string, folder: string, routes: readonly string[], known: BuildCache<FileFacts>): string | null {
-  const list = path.join(folder, offlineFiles.manifest);
-  const isOffered = settings.offline;
-  writeIfChanged(path.join(folder, offlineFiles.worker), compileWorker(root, isOffered ? 'worker' : 'removeWorker'));
-  if (!isOffered) return null;
+  if (!settings.offline) return null;
   const manifest = offlineManifest(folder, routes, known);
-  writeIfChanged(list, JSON.stringify(manifest));
+  writeIfChanged(path.join(folder, offlineFiles.worker), compileWorker(root));
+  writeIfChanged(path.join(folder, offlineFiles.manifest), JSON.stringify(manifest));
   return manifest.build;
 }

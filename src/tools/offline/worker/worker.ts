@@ -1,8 +1,7 @@
 import { digestOf } from '../readManifest';
 import { deleteKept, lockName } from '../keptFiles';
 import type { CacheRoom } from '../keptFiles';
-import { createAnswers } from './answers';
-import { isForWorker } from './isForWorker';
+import { createAnswers, isForWorker } from './answers';
 import { oneByOne } from './world';
 import { sweep } from './sweep';
 import type { WorkerWorld } from './world';
