@@ -1,6 +1,6 @@
-import { doneSteps, nextUndone, placeToGoOn, readDone, tickStep } from '../../../src/guides/state/buildProgress';
+import { doneSteps, keepPlace, nextUndone, placeOf, placeToGoOn, readDone, tickStep } from '../../../src/guides/state/buildProgress';
 
-describe('ticks that a browser has kept', () => {
+describe('stored ticks', () => {
   it.each<[string | null, number[]]>([
     [null, []],
     ['', []],
@@ -12,29 +12,29 @@ describe('ticks that a browser has kept', () => {
   ])('%j are the steps %j', (stored, steps) => expect([...readDone(stored)]).toEqual(steps));
 });
 
-describe('ticks that a browser keeps', () => {
-  const kept = new Map<string, string>();
-  let isFull = false;
+const kept = new Map<string, string>();
+let isFull = false;
 
-  beforeEach(() => {
-    kept.clear();
-    isFull = false;
-    const localStorage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => {
-        if (isFull) throw new Error('full');
-        kept.set(key, value);
-      },
-      removeItem: (key: string) => void kept.delete(key),
-    };
-    Object.assign(globalThis, { window: { localStorage, addEventListener: () => undefined } });
-    jest.spyOn(console, 'warn').mockReturnValue(undefined);
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'window');
-  });
+beforeEach(() => {
+  kept.clear();
+  isFull = false;
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new Error('full');
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  Object.assign(globalThis, { window: { localStorage, addEventListener: () => undefined } });
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'window');
+});
 
-  it('stand in the order of the steps, whatever was there before', () => {
+describe('ticks', () => {
+  it('are stored in the order of the steps', () => {
     const build = { guide: 'j5', unit: 'right' } as const;
     kept.set('build-j5.right', '10,nonsense,9');
     tickStep(build, 2, true);
@@ -43,7 +43,7 @@ describe('ticks that a browser keeps', () => {
     expect([...kept]).toEqual([]);
   });
 
-  it('of one arm are not those of another, nor of the leader', () => {
+  it('are separate for each arm and robot', () => {
     tickStep({ guide: 'j6', unit: 'right' }, 1, true);
     tickStep({ guide: 'j6', unit: 'leader-right' }, 2, true);
     expect([...doneSteps({ guide: 'j6', unit: 'left' })]).toEqual([]);
@@ -53,21 +53,21 @@ describe('ticks that a browser keeps', () => {
     ]);
   });
 
-  it('from before arms were told apart go to the arm for which the guide is opened first', () => {
+  it('without an arm go to the arm for which the guide is opened first', () => {
     kept.set('build-j7', '3,1');
     expect([...doneSteps({ guide: 'j7', unit: 'left' })]).toEqual([1, 3]);
     expect([...doneSteps({ guide: 'j7', unit: 'right' })]).toEqual([]);
     expect([...kept]).toEqual([['build-j7.left', '1,3']]);
   });
 
-  it('from before are added to those of now, and leave nothing where they say nothing', () => {
+  it('without an arm are added to existing ones, and removed if invalid', () => {
     kept.set('build-j8', '2').set('build-j8.right', '5').set('build-j9', 'nonsense');
     expect([...doneSteps({ guide: 'j8', unit: 'right' })]).toEqual([2, 5]);
     expect([...doneSteps({ guide: 'j9', unit: 'right' })]).toEqual([]);
     expect([...kept]).toEqual([['build-j8.right', '2,5']]);
   });
 
-  it('from before stay where they are while the storage is full', () => {
+  it('without an arm stay while the storage is full', () => {
     kept.set('build-j10', '2');
     isFull = true;
     doneSteps({ guide: 'j10', unit: 'right' });
@@ -75,23 +75,37 @@ describe('ticks that a browser keeps', () => {
   });
 });
 
-describe('the place to go on', () => {
+describe('the next step', () => {
   it.each<[number[], number[], number | null]>([
     [[1, 2, 3], [], 1],
-    [[1, 2, 3], [1], 2],
     [[1, 2, 3], [1, 3], 2],
     [[1, 2, 3], [2, 3], 1],
     [[1, 2, 3], [3, 2, 1], null],
-    // The guide has become shorter since.
+    // The guide has become shorter.
     [[1, 2], [1, 7], 2],
-  ])('of the steps %j with %j ticked is %s', (steps, done, next) => expect(nextUndone(steps, new Set(done))).toBe(next));
+  ])('of %j with %j ticked is %s', (steps, done, next) => expect(nextUndone(steps, new Set(done))).toBe(next));
+
+  it('is marked once a step is ticked', () => {
+    expect(placeToGoOn([1, 2, 3], new Set())).toBeNull();
+    expect(placeToGoOn([1, 2, 3], new Set([1, 3]))).toBe(2);
+  });
 });
 
-describe('the place to go on', () => {
-  it.each<[number[], number | null]>([
-    [[], null],
-    [[2], 1],
-    [[1, 3], 2],
-    [[1, 2, 3], null],
-  ])('after the steps %j is %j', (done, next) => expect(placeToGoOn([1, 2, 3], new Set(done))).toBe(next));
+describe('the step to return to', () => {
+  const build = { guide: 'j1-j2', unit: 'left', steps: [1, 2, 3], done: new Set([1]) } as const;
+
+  it('is the one that was left, for this arm', () => {
+    keepPlace(build, 3);
+    keepPlace({ ...build, unit: 'right' }, 2);
+    expect(placeOf(build)).toBe(3);
+    keepPlace(build, null);
+    expect(placeOf(build)).toBe(2);
+  });
+
+  it('is the first one if all are ticked', () => expect(placeOf({ ...build, done: new Set([1, 2, 3]) })).toBe(1));
+
+  it.each(['', '9', 'nonsense', '1e0,2', '-1'])('ignores invalid stored text: %j', (text) => {
+    kept.set('place-j1-j2.left', text);
+    expect(placeOf(build)).toBe(2);
+  });
 });

@@ -6,15 +6,10 @@ import { progressRoute } from '../../site/progressRoute';
 import { button } from '../../theme/controls/buttons';
 import { storage } from '../../theme/state/storage';
 import { doneSteps } from '../state/buildProgress';
+import type { ShownBuild } from '../state/buildProgress';
 
-/** A guide that is built, with its ticks. */
-export interface BenchBuild extends GuideUnits {
-  readonly guide: string;
-  readonly unit: BuildUnit;
-  /** Numbers of all steps. */
-  readonly steps: readonly number[];
-  readonly done: ReadonlySet<number>;
-}
+/** A guide that is built, with its ticks and the units that it can be built for. */
+export interface BenchBuild extends GuideUnits, ShownBuild {}
 
 interface PanelProps {
   readonly build: BenchBuild;

@@ -16,6 +16,12 @@ export interface TickedBuild {
   readonly unit: BuildUnit;
 }
 
+/** A build with the numbers of its steps and the ticked ones. */
+export interface ShownBuild extends TickedBuild {
+  readonly steps: readonly number[];
+  readonly done: ReadonlySet<number>;
+}
+
 const keyOf = ({ guide, unit }: TickedBuild) => `build-${guide}.${unit}` as const;
 
 /** Reads stored steps such as `1,2,5`. Skips anything that isn't a step number, since other code can write to storage. */
@@ -61,9 +67,6 @@ export function tickStep(build: TickedBuild, step: number, isDone: boolean): voi
   keepDone(build, done);
 }
 
-/** Clears all ticks of a guide for one unit. */
-export const clearTicks = (build: TickedBuild): void => keepDone(build, noSteps);
-
 /**
  * Ticked steps of many builds, in the same order, synchronized between tabs. Ticks without an arm go to the first build of their guide: see
  * `carryOver`.
@@ -88,19 +91,17 @@ export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> 
 export const placeToGoOn = (steps: readonly number[], done: ReadonlySet<number>): number | null =>
   done.size === 0 ? null : nextUndone(steps, done);
 
-/** State of a step: ticked, the one to continue at, or neither. */
-export type StepState = 'done' | 'next' | 'open';
+const placeKey = ({ guide, unit }: TickedBuild) => `place-${guide}.${unit}` as const;
 
-/** State of one step. A component that uses it rerenders only when this state changes, because a page can have hundreds of steps. */
-export function useStepState({ guide, unit }: TickedBuild, steps: readonly number[], step: number): StepState {
-  const hydrated = useHydrated();
-  return useSyncExternalStore(
-    ticks.hear,
-    () => {
-      const done = hydrated ? doneSteps({ guide, unit }) : noSteps;
-      if (done.has(step)) return 'done';
-      return placeToGoOn(steps, done) === step ? 'next' : 'open';
-    },
-    () => 'open',
-  );
+/** Stores the step that the reader is at; null after the last step. */
+export function keepPlace(build: TickedBuild, step: number | null): void {
+  if (step === null) storage.remove(placeKey(build));
+  else storage.write(placeKey(build), String(step));
+}
+
+/** The step to return to: the stored one, else the first unticked one, else the first. */
+export function placeOf({ steps, done, ...build }: ShownBuild): number {
+  const left = Number(storage.read(placeKey(build)));
+  if (steps.includes(left)) return left;
+  return nextUndone(steps, done) ?? steps[0] ?? 1;
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { use, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { unitLabel } from '../../site/buildUnits';
 import type { GuideUnits } from '../../site/buildUnits';
 import { isArmChosen } from '../../theme/state/armChoice';
-import { keepPlace, placeOf } from '../state/buildPlace';
-import { clearTicks, keepDone, placeToGoOn, useDoneSteps } from '../state/buildProgress';
+import { keepDone, keepPlace, placeOf, placeToGoOn } from '../state/buildProgress';
+import type { ShownBuild } from '../state/buildProgress';
 import { useHydrated } from '../../theme/state/hydrated';
 import { showStep, useOpenStep } from '../state/openStep';
 import { storage } from '../../theme/state/storage';
@@ -12,8 +12,8 @@ import { media } from '../../theme/styles/media';
 import { StepMode } from '../bench-mode/StepMode';
 import { button } from '../../theme/controls/buttons';
 import { useFocusBack } from '../../theme/controls/useFocusBack';
+import { useShortly } from '../../theme/controls/useShortly';
 import { ArmSwitch } from './ArmSwitch';
-import { ShownBuildContext } from './shownBuild';
 
 // Reserves its space before the ticks are known, so that the layout doesn't shift.
 const bar = css({
@@ -32,29 +32,28 @@ const bar = css({
 /** How long clearing ticks can be undone, in ms. */
 const regretTime = 10_000;
 
+/** Ticks that were just cleared, with the place in the guide. */
+interface Cleared {
+  readonly unit: string;
+  readonly ticks: ReadonlySet<number>;
+  readonly place: number;
+}
+
 /** The reader's progress in a guide with the chosen arm, a link to the step to continue at, and a button that clears the ticks. */
-export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
+export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; readonly build: ShownBuild }) {
   const ready = useHydrated();
-  const { steps, ...build } = use(ShownBuildContext);
-  const ticked = useDoneSteps(build);
+  const { steps, done: ticked } = build;
   const done = steps.filter((step) => ticked.has(step)).length;
   const next = placeToGoOn(steps, ticked);
   const cannotKeep = ready && !storage.canKeep();
   const start = useRef<HTMLButtonElement>(null);
   // If no step was shown yet, there is no heading to return to.
   useFocusBack(start, useOpenStep() !== null);
-  /** What was just cleared, for undo: the clear button is close to the continue link. */
-  const [cleared, setCleared] = useState<{ readonly unit: string; readonly ticks: ReadonlySet<number>; readonly place: number } | null>(
-    null,
-  );
-  useEffect(() => {
-    if (cleared === null) return undefined;
-    const timer = setTimeout(() => setCleared(null), regretTime);
-    return () => clearTimeout(timer);
-  }, [cleared]);
+  // For undo: the clear button is close to the continue link.
+  const [cleared, setCleared] = useShortly<Cleared | null>(null, regretTime);
   const clear = (): void => {
-    setCleared({ unit: build.unit, ticks: new Set(ticked), place: placeOf({ ...build, steps, done: ticked }) });
-    clearTicks(build);
+    setCleared({ unit: build.unit, ticks: new Set(ticked), place: placeOf(build) });
+    keepDone(build, new Set());
     keepPlace(build, null);
     // The pressed button disappears with the ticks, so move the focus.
     start.current?.focus();
@@ -82,12 +81,7 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
           ' This browser can’t keep your ticks, because its storage is blocked or full. You lose them when you close the page.'}
       </p>
       {/* The arm is asked once. */}
-      <button
-        ref={start}
-        css={button}
-        type="button"
-        onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf({ ...build, steps, done: ticked })))}
-      >
+      <button ref={start} css={button} type="button" onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf(build)))}>
         {done === 0 ? 'Start building' : 'Continue building'}
       </button>
       {done > 0 && (
@@ -100,7 +94,7 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
           Bring back {cleared.ticks.size} {cleared.ticks.size === 1 ? 'tick' : 'ticks'}
         </button>
       )}
-      <StepMode build={{ ...build, ...guide, steps, done: ticked }} />
+      <StepMode build={{ ...build, ...guide }} />
     </div>
   );
 }

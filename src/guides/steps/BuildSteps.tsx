@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Robot } from '../../site/choices';
+import { useHydrated } from '../../theme/state/hydrated';
+import { placeToGoOn, tickStep, useDoneSteps } from '../state/buildProgress';
+import type { ShownBuild } from '../state/buildProgress';
 import { useBuildUnit } from '../state/buildUnit';
 import { media } from '../../theme/styles/media';
 import { onlyChosenArm } from './armStyle';
 import { BuildProgress } from './BuildProgress';
-import { ShownBuildContext } from './shownBuild';
 import { stepLine } from './Steps';
 
 const list = css({
@@ -105,6 +107,9 @@ const list = css({
   },
 });
 
+/** The build of the surrounding steps. */
+const ShownBuildContext = createContext<ShownBuild>({ guide: '', unit: 'right', steps: [], done: new Set() });
+
 interface BuildStepsProps {
   readonly guide: string;
   /** Numbers of all steps of the guide, such as `1,2,3`. */
@@ -122,13 +127,55 @@ interface BuildStepsProps {
 export function BuildSteps({ guide, steps, once, robot, lead, children }: BuildStepsProps) {
   const units = { once: once === 'yes', robot };
   const unit = useBuildUnit(units);
-  const build = useMemo(() => ({ guide, unit, steps: steps.split(',').map(Number) }), [guide, unit, steps]);
+  const done = useDoneSteps({ guide, unit });
+  const build = useMemo(() => ({ guide, unit, steps: steps.split(',').map(Number), done }), [guide, unit, steps, done]);
   return (
     <ShownBuildContext value={build}>
-      {lead && <BuildProgress guide={units} />}
+      {lead && <BuildProgress guide={units} build={build} />}
       <ol css={[list, onlyChosenArm]} data-steps="guide">
         {children}
       </ol>
     </ShownBuildContext>
+  );
+}
+
+interface BuildStepProps {
+  readonly step: string;
+  readonly title: string;
+  readonly id: string;
+  readonly children?: ReactNode;
+}
+
+/** One step of a build guide with an anchor link and a checkbox. The build inserts its parts and drawings. */
+export function BuildStep({ step, title, id, children }: BuildStepProps) {
+  const build = use(ShownBuildContext);
+  const number = Number(step);
+  const hydrated = useHydrated();
+  const done = build.done.has(number);
+  const isNext = !done && placeToGoOn(build.steps, build.done) === number;
+  return (
+    <li id={id} value={number} data-done={done} data-next={isNext}>
+      {/* The link is outside the heading, so that it isn't part of its name. */}
+      <div className="step-title">
+        <h3>
+          <span className="step-number">{step}</span>
+          {title}
+        </h3>
+        <a className="anchor" href={`#${id}`} aria-label="Link to this step">
+          #
+        </a>
+      </div>
+      {isNext && <span className="step-next">Next</span>}
+      {children}
+      <label className="step-tick">
+        <input
+          type="checkbox"
+          checked={done}
+          disabled={!hydrated}
+          onChange={({ currentTarget }) => tickStep(build, number, currentTarget.checked)}
+        />
+        Step {step} done
+      </label>
+    </li>
   );
 }
