@@ -5,7 +5,7 @@ import type { Part, PartsRow } from '../../../src/model/parts';
 import { orderFileName, orderList, partsCsv, readQuery, supplierCsv, writeQuery } from '../../../src/tools/order/interface/partsActions';
 import { PartRows } from '../../../src/tools/order/interface/PartsList';
 import { partsWords } from '../../../src/tools/order/interface/PartsSection';
-import { partsRows, queryWords, wholeTable } from '../../../src/tools/order/interface/partsView';
+import { firstValues, partsRows, queryWords } from '../../../src/tools/order/interface/partsView';
 import type { PartsQuery } from '../../../src/tools/order/interface/partsView';
 
 const part = (fields: Partial<Part> & Pick<Part, 'id'>): Part => ({
@@ -39,7 +39,7 @@ const parts = [
   part({ id: 'J6_C_right', material: 'SUS304', process: 'sheet metal', arm: 'right', robot: 1, leaderFollower: 2, unitPrice: 1901 }),
   part({ id: 'cable', supplier: 'LCSC', model: 'Cable No22', shape: 'one plug, "XT30"' }),
 ];
-const ids = (query: Partial<PartsQuery>): string[] => partsRows(parts, { ...wholeTable, ...query }).map(({ part: { id } }) => id);
+const ids = (query: Partial<PartsQuery>): string[] => partsRows(parts, { ...firstValues, ...query }).map(({ part: { id } }) => id);
 
 describe('rows of a table of parts', () => {
   it('are all parts in the order of the file', () => expect(ids({})).toEqual(['CBE3-15', 'CBE3-8', 'J6_C_left', 'J6_C_right', 'cable']));
@@ -52,7 +52,7 @@ describe('rows of a table of parts', () => {
 
   it('know a size however its × is typed: guides write M3×8, the list M3x8', () => {
     for (const text of ['M3x8', 'M3×8', 'm3 × 8 bolt', 'M3 x 8']) expect(ids({ text })).toEqual(['CBE3-8']);
-    const [nut] = partsRows([part({ id: 'CBM6-12', shape: 'socket head cap screw, M6 x 12' })], { ...wholeTable, text: 'M6×12' });
+    const [nut] = partsRows([part({ id: 'CBM6-12', shape: 'socket head cap screw, M6 x 12' })], { ...firstValues, text: 'M6×12' });
     expect(nut?.part.id).toBe('CBM6-12');
   });
 
@@ -64,7 +64,7 @@ describe('rows of a table of parts', () => {
 
   it('sort numbers as numbers, also within names', () => {
     expect(ids({ sort: 'part', text: 'bolt', process: 'catalogue part', supplier: 'MISUMI' })).toEqual(['CBE3-8', 'CBE3-15']);
-    expect(ids({ sort: 'price', descending: true })).toEqual(['J6_C_left', 'J6_C_right', 'CBE3-8', 'CBE3-15', 'cable']);
+    expect(ids({ sort: '-price' })).toEqual(['J6_C_left', 'J6_C_right', 'CBE3-8', 'CBE3-15', 'cable']);
     expect(ids({ sort: 'total' })).toEqual(['cable', 'CBE3-8', 'CBE3-15', 'J6_C_left', 'J6_C_right']);
   });
 });
@@ -97,42 +97,43 @@ describe('sets', () => {
 
 describe('the address', () => {
   const query: PartsQuery = {
-    ...wholeTable,
+    ...firstValues,
     text: 'bolt & nut',
     supplier: 'LCSC',
-    sort: 'total',
-    descending: true,
+    sort: '-total',
     set: 'left-arm',
-    count: 12,
+    count: '12',
   };
 
   it('keeps a query and gives it back', () => {
     const search = writeQuery('?other.q=a', 'arm', query);
     expect(search).toBe('?other.q=a&arm.q=bolt+%26+nut&arm.supplier=LCSC&arm.sort=-total&arm.set=left-arm&arm.n=12');
     expect(readQuery(search, 'arm', parts)).toEqual(query);
-    expect(readQuery(search, 'gripper', parts)).toEqual(wholeTable);
+    expect(readQuery(search, 'gripper', parts)).toEqual(firstValues);
   });
 
-  it('is clean again when nothing is asked for', () => expect(writeQuery('?arm.q=a&arm.n=2', 'arm', wholeTable)).toBe(''));
+  it('is clean again when nothing is asked for', () => expect(writeQuery('?arm.q=a&arm.n=2', 'arm', firstValues)).toBe(''));
 
   it('says in words what is counted, for paper', () => {
-    expect(queryWords({ ...wholeTable, set: 'leader', count: 2 }, [])).toBe('2 × Leader robot, two arms');
-    expect(queryWords({ ...wholeTable, spares: 'with' }, parts)).toBe('1 × Robot, two arms, 10\u00a0% spare small parts');
-    expect(queryWords({ ...wholeTable, spares: 'only', percent: 5 }, parts)).toBe('1 × Robot, two arms, only 5\u00a0% spare small parts');
+    expect(queryWords({ ...firstValues, set: 'leader', count: '2' }, [])).toBe('2 × Leader robot, two arms');
+    expect(queryWords({ ...firstValues, spares: 'with' }, parts)).toBe('1 × Robot, two arms, 10\u00a0% spare small parts');
+    expect(queryWords({ ...firstValues, spares: 'only', percent: '5' }, parts)).toBe(
+      '1 × Robot, two arms, only 5\u00a0% spare small parts',
+    );
   });
 
   it('keeps spares where there is a whole order, and nowhere else', () => {
     const order = [...parts, part({ id: 'grip', only: 'leader' }), part({ id: 'jaw', only: 'follower' })];
-    const asked: PartsQuery = { ...wholeTable, set: 'leader', spares: 'with', percent: 25 };
+    const asked: PartsQuery = { ...firstValues, set: 'leader', spares: 'with', percent: '25' };
     const search = writeQuery('', 'parts', asked);
     expect(search).toBe('?parts.set=leader&parts.spares=with&parts.percent=25');
     expect(readQuery(search, 'parts', order)).toEqual(asked);
-    expect(readQuery('?parts.spares=with', 'parts', parts)).toEqual(wholeTable);
-    expect(readQuery('?parts.spares=all&parts.percent=-5', 'parts', order)).toEqual(wholeTable);
+    expect(readQuery('?parts.spares=with', 'parts', parts)).toEqual(firstValues);
+    expect(readQuery('?parts.spares=all&parts.percent=-5', 'parts', order)).toEqual(firstValues);
   });
 
   it.each(['?arm.n=0', '?arm.n=1e9', '?arm.n=x', '?arm.sort=colour', '?arm.set=moon', '?arm.supplier=nobody'])('ignores %s', (search) =>
-    expect(readQuery(search, 'arm', parts)).toEqual(wholeTable),
+    expect(readQuery(search, 'arm', parts)).toEqual(firstValues),
   );
 });
 

@@ -1,6 +1,6 @@
-import { readOpenStep, writeOpenStep } from '../../../src/guides/state/openStep';
+import { readOpenStep } from '../../../src/guides/state/openStep';
 
-describe('the step that an address shows alone', () => {
+describe('the step in an address', () => {
   it.each<[string, string | null]>([
     ['', null],
     ['?step=4', '4'],
@@ -12,10 +12,4 @@ describe('the step that an address shows alone', () => {
     ['?step=%', null],
     [`?step=${'x'.repeat(101)}`, null],
   ])('%j is %j', (search, step) => expect(readOpenStep(search)).toBe(step));
-
-  it('is written beside what else the address holds, and taken out of it', () => {
-    expect(writeOpenStep('?arm.side=left', '4')).toBe('?arm.side=left&step=4');
-    expect(writeOpenStep('?arm.side=left&step=4', null)).toBe('?arm.side=left');
-    expect(writeOpenStep('?step=4', null)).toBe('');
-  });
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { withParameters } from '../../theme/state/parameters';
 
 /** Query parameter for the step shown alone. */
 const name = 'step';
@@ -14,15 +15,6 @@ export function readOpenStep(search: string): string | null {
   return step !== null && /^[\p{L}\p{N}_.-]{1,100}$/u.test(step) ? step : null;
 }
 
-/** The query string with the step set, or removed if null. Other parameters stay. */
-export function writeOpenStep(search: string, step: string | null): string {
-  const next = new URLSearchParams(search);
-  if (step === null) next.delete(name);
-  else next.set(name, step);
-  const text = next.toString();
-  return text ? `?${text}` : '';
-}
-
 const current = (): string | null => readOpenStep(window.location.search);
 
 const notify = (): void => listeners.forEach((listener) => listener());
@@ -36,7 +28,7 @@ let page = '';
 /** Shows a step alone. The first step pushes a history entry, so that "back" leaves; later steps replace it. */
 export function showStep(step: string): void {
   const { pathname, search } = window.location;
-  const address = `${pathname}${writeOpenStep(search, step)}`;
+  const address = `${pathname}${withParameters(search, '', { [name]: step })}`;
   // Keep the router's state, so that it can restore the scroll position.
   const state = window.history.state as object | null;
   if (current() === null) window.history.pushState({ ...state, [mark]: true }, '', address);
@@ -49,7 +41,7 @@ export function showStep(step: string): void {
 export function leaveStep(): void {
   if (isMarked(window.history.state)) return window.history.back();
   const { pathname, search, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${writeOpenStep(search, null)}${hash}`);
+  window.history.replaceState(window.history.state, '', `${pathname}${withParameters(search, '', { [name]: null })}${hash}`);
   seen = null;
   notify();
 }

@@ -1,10 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-
-/** Replaces the query string of the page. Adds no history entry, so that "back" leads to the page before. */
-export function keepSearch(search: string): void {
-  const { pathname, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
-}
+import { keepSearch } from '../state/parameters';
 
 /** Keeps a tool and the address in sync. */
 interface OtherSearch {

@@ -4,7 +4,7 @@ import type { PathAnswer, PathQuestion } from '../../model/symptoms';
 import { button } from '../controls/buttons';
 import { SmartLink } from '../controls/SmartLink';
 import { isPlainClick } from '../controls/PageLink';
-import { keepSearch } from '../controls/useAddressState';
+import { keepSearch, withParameters } from '../state/parameters';
 import { useHydrated } from '../state/hydrated';
 import { Cell } from './Cell';
 import { pathStyle } from './pathStyle';
@@ -20,13 +20,8 @@ export const readAnswers = (search: string, path: string): readonly string[] =>
   (new URLSearchParams(search).get(`path.${path}`) ?? '').split('.').filter(Boolean);
 
 /** Writes the answers of a path to a query string. Other parameters stay. */
-export function writeAnswers(search: string, path: string, answers: readonly string[]): string {
-  const next = new URLSearchParams(search);
-  if (answers.length > 0) next.set(`path.${path}`, answers.join('.'));
-  else next.delete(`path.${path}`);
-  const text = next.toString();
-  return text ? `?${text}` : '';
-}
+export const writeAnswers = (search: string, path: string, answers: readonly string[]): string =>
+  withParameters(search, 'path.', { [path]: answers.join('.') || null });
 
 /** The questions along the given answers. An answer that its question doesn't have ends the path, and that question is asked again. */
 export function followPath(questions: readonly PathQuestion[], answers: readonly string[]): AskedQuestion[] {

@@ -1,3 +1,4 @@
+import { oneOf, unless, withParameters } from '../../../theme/state/parameters';
 import { loadPoints } from '../engine/jointLoad';
 import type { LoadPoint } from '../engine/jointLoad';
 import type { BySide } from '../engine/robotPieces';
@@ -40,7 +41,6 @@ export function readExplored(search: string, ranges: BySide<readonly (readonly [
   const given = new URLSearchParams(search);
   const get = (name: string): string | null => given.get(prefix + name);
   const payload = Number(get('load') ?? 0);
-  const point = get('at') ?? '';
   return {
     right: anglesOf(get('right'), ranges.right),
     left: anglesOf(get('left'), ranges.left),
@@ -49,26 +49,24 @@ export function readExplored(search: string, ranges: BySide<readonly (readonly [
     // A payload above the maximum is clamped: with 0, the tool would say that every joint holds it.
     payload: payload >= 0 ? Math.min(payload, payloads.most) : 0,
     // The names are those of the object.
-    point: Object.keys(loadPoints).includes(point) ? (point as LoadPoint) : 'tool',
+    point: oneOf(get('at'), Object.keys(loadPoints) as LoadPoint[], 'tool'),
   };
 }
 
+/** Angles in degrees separated by `_`; empty if all are 0. */
+const anglesText = (angles: readonly number[]): string => {
+  const degrees = angles.map(written);
+  return degrees.some((value) => value !== 0) ? degrees.join('_') : '';
+};
+
 /** Writes the state to a query string. Omits defaults and keeps other parameters. */
-export function writeExplored(search: string, explored: Explored): string {
-  const next = new URLSearchParams(search);
-  const set = (name: string, value: string, otherwise: string): void => {
-    if (value === otherwise) next.delete(prefix + name);
-    else next.set(prefix + name, value);
-  };
-  for (const side of ['right', 'left'] as const) {
-    const degrees = explored[side].map(written);
-    set(side, degrees.some((value) => value !== 0) ? degrees.join('_') : '', '');
-  }
-  // Always set, so that a link opens the explorer even in its initial state.
-  set('side', explored.side, '');
-  set('mirrored', explored.mirrored ? 'yes' : '', '');
-  set('load', String(explored.payload), '0');
-  set('at', explored.point, 'tool');
-  const text = next.toString();
-  return text ? `?${text}` : '';
-}
+export const writeExplored = (search: string, { right, left, side, mirrored, payload, point }: Explored): string =>
+  withParameters(search, prefix, {
+    right: unless('', anglesText(right)),
+    left: unless('', anglesText(left)),
+    // Always set, so that a link opens the explorer even in its initial state.
+    side,
+    mirrored: mirrored ? 'yes' : null,
+    load: unless('0', String(payload)),
+    at: unless('tool', point),
+  });

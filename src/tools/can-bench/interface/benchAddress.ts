@@ -1,3 +1,4 @@
+import { oneOf, unless, withParameters } from '../../../theme/state/parameters';
 import type { CanTables, BusChoices, OwnLimits } from '../reading/bus';
 import { sentKinds } from '../compose/composeFields';
 import type { SentKind } from '../compose/composeFields';
@@ -48,9 +49,6 @@ export const valueNames = ['q', 'dq', 'kp', 'kd', 'tau', 'current', 'register', 
 
 /** Maximum characters of lines in the address: browsers and mail programs cut longer URLs. */
 export const longestInAddress = 1500;
-
-const oneOf = <Value extends string>(given: string | null, allowed: readonly Value[], otherwise: Value): Value =>
-  allowed.find((value) => value === given) ?? otherwise;
 
 /** Maximum characters of a number in the address. */
 const longestNumber = 40;
@@ -114,34 +112,29 @@ const shortTime = (time: number): string => String(Number(time.toFixed(6)));
 
 /** Writes the state to a query string. Omits defaults and keeps other parameters. */
 export function writeBench(search: string, state: BenchState, tables: CanTables): string {
-  const next = new URLSearchParams(search);
   const first = readBench('', tables);
-  const set = (name: string, value: string | undefined, otherwise: string | undefined): void => {
-    if (value === undefined || value === otherwise) next.delete(`bench.${name}`);
-    else next.set(`bench.${name}`, value);
-  };
-  set('view', state.view, first.view);
-  set('port', state.port, first.port);
-  set('limits', state.limits, first.limits);
-  set('type', state.type, '');
-  set('p', state.position, '');
-  set('v', state.velocity, '');
-  set('t', state.torque, '');
-  set('frames', state.frames.length > longestInAddress ? '' : state.frames, '');
-  set('plot', state.plotted, '');
-  const [from, to] = (state.range ?? []).map(shortTime);
-  set('from', from, undefined);
-  set('to', to, undefined);
-  set('list', state.listed, '');
-  set('listkind', state.listedKind, '');
-  set('kind', state.kind, first.kind);
-  set('motor', String(state.motor), String(first.motor));
-  set('bus', state.bus, first.bus);
-  // An emptied field differs from an untouched one.
-  for (const name of valueNames) set(name, state.values[name], undefined);
-  set('find', state.register, '');
-  const text = next.toString();
-  return text ? `?${text}` : '';
+  const [from = null, to = null] = (state.range ?? []).map(shortTime);
+  return withParameters(search, 'bench.', {
+    view: unless(first.view, state.view),
+    port: unless(first.port, state.port),
+    limits: unless(first.limits, state.limits),
+    type: unless('', state.type),
+    p: unless('', state.position),
+    v: unless('', state.velocity),
+    t: unless('', state.torque),
+    frames: state.frames.length > longestInAddress ? null : unless('', state.frames),
+    plot: unless('', state.plotted),
+    from,
+    to,
+    list: unless('', state.listed),
+    listkind: unless('', state.listedKind),
+    kind: unless(first.kind, state.kind),
+    motor: unless(String(first.motor), String(state.motor)),
+    bus: unless(first.bus, state.bus),
+    // An emptied field differs from an untouched one.
+    ...Object.fromEntries(valueNames.map((name) => [name, state.values[name] ?? null])),
+    find: unless('', state.register),
+  });
 }
 
 const limitNames = ['position', 'velocity', 'torque'] as const;

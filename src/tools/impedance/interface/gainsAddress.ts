@@ -1,3 +1,4 @@
+import { oneOf, unless, withParameters } from '../../../theme/state/parameters';
 import { schemes } from '../engine/messages';
 import type { Scheme } from '../engine/messages';
 import type { Setup } from '../engine/readSetup';
@@ -37,9 +38,6 @@ const prefix = 'gains.';
 // The names are those of the objects.
 const schemeNames = Object.keys(schemes) as Scheme[];
 const viewNames = Object.keys(views) as ViewName[];
-
-const oneOf = <Value extends string>(given: string | null, allowed: readonly Value[], otherwise: Value): Value =>
-  allowed.find((value) => value === given) ?? otherwise;
 
 /** Parses a number between 0 and a maximum; undefined if it is invalid. */
 function numberOf(given: string | null, greatest: number): number | undefined {
@@ -83,24 +81,20 @@ export function readChoices(search: string, { sets, poses, joints }: Setup): Cho
 
 /** Writes the state to a query string. Omits defaults, except the gains, and keeps other parameters. */
 export function writeChoices(search: string, choices: Choices, setup: Setup): string {
-  const next = new URLSearchParams(search);
   const first = readChoices('', setup);
-  const set = (name: string, value: string, otherwise: string): void => {
-    if (value === otherwise) next.delete(prefix + name);
-    else next.set(prefix + name, value);
-  };
-  const { set: named } = choices;
-  set('set', named, '');
-  set('kp', named === '' ? choices.kp.join('_') : '', '');
-  set('kd', named === '' ? choices.kd.join('_') : '', '');
-  set('pose', choices.pose, first.pose);
-  set('load', String(choices.payload), '0');
-  set('gravity', choices.compensated ? 'compensated' : '', '');
-  set('push', choices.push, '');
-  set('steps', choices.scheme, first.scheme);
-  set('joint', setup.joints[choices.joint]?.name ?? '', setup.joints[0]?.name ?? '');
-  set('goal', choices.stepped ? 'stepped' : '', '');
-  set('view', choices.view, first.view);
-  const text = next.toString();
-  return text ? `?${text}` : '';
+  const nameOf = (joint: number): string => setup.joints[joint]?.name ?? '';
+  const isOwn = choices.set === '';
+  return withParameters(search, prefix, {
+    set: unless('', choices.set),
+    kp: isOwn ? choices.kp.join('_') : null,
+    kd: isOwn ? choices.kd.join('_') : null,
+    pose: unless(first.pose, choices.pose),
+    load: unless('0', String(choices.payload)),
+    gravity: choices.compensated ? 'compensated' : null,
+    push: unless('', choices.push),
+    steps: unless(first.scheme, choices.scheme),
+    joint: unless(nameOf(0), nameOf(choices.joint)),
+    goal: choices.stepped ? 'stepped' : null,
+    view: unless(first.view, choices.view),
+  });
 }

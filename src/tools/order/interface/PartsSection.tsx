@@ -99,7 +99,7 @@ const loadActions = (): Promise<PartsActions> => import('./partsActions');
 /** A parts table with its tools. The values of the controls determine rows, totals and query string. */
 export function PartsSection({ title, prefix, parts, sources, order }: PartsSectionProps) {
   const form = useId();
-  const [values, setValues] = useState(firstValues);
+  const [values, setValues] = useState<Readonly<ToolValues>>(firstValues);
   // Loaded after the page has rendered, so that reading doesn't wait. The table works without the actions.
   const [loaded, retry] = useLoaded(loadActions);
   const actions = loaded.is === 'ready' ? loaded.value : null;

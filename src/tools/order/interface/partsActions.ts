@@ -2,9 +2,9 @@ import { csvCell, harmlessText } from '../../../model/format';
 import { numberOf, orderLines } from '../../../model/orders';
 import type { OrderColumn, SupplierOrder } from '../../../model/orders';
 import type { Part, PartsRow } from '../../../model/parts';
-import { keepSearch } from '../../../theme/controls/useAddressState';
+import { keepSearch, unless, withParameters } from '../../../theme/state/parameters';
 import { saveCsv } from '../../../theme/controls/saveFile';
-import { firstValues, orderedRows, partsRows, queryOf, queryWords, toolNames, valuesOf } from './partsView';
+import { firstValues, orderedRows, partsRows, queryWords, toolNames, validQuery } from './partsView';
 import type { PartsQuery, ShownParts, ToolValues } from './partsView';
 
 const columns: readonly (readonly [name: string, value: (row: PartsRow) => string | number | null])[] = [
@@ -91,38 +91,34 @@ const addressNames: Readonly<ToolValues> = {
   percent: 'percent',
 };
 
-/** Reads a query from a query string. `prefix` tells two tables of a page apart. Invalid values get their defaults. */
+/** Reads a query from a query string. `prefix` tells two tables of a page apart. */
 export function readQuery(search: string, prefix: string, parts: readonly Part[]): PartsQuery {
   const given = new URLSearchParams(search);
-  const values = { ...firstValues };
+  const values: ToolValues = { ...firstValues };
   for (const name of toolNames) values[name] = given.get(`${prefix}.${addressNames[name]}`) ?? firstValues[name];
-  return queryOf(values, parts);
+  return validQuery(values, parts);
 }
 
 /** Writes a query to a query string. Omits defaults and keeps other parameters. */
-export function writeQuery(search: string, prefix: string, query: PartsQuery): string {
-  const next = new URLSearchParams(search);
-  const values = valuesOf(query);
-  for (const name of toolNames) {
-    if (values[name] === firstValues[name]) next.delete(`${prefix}.${addressNames[name]}`);
-    else next.set(`${prefix}.${addressNames[name]}`, values[name]);
-  }
-  const text = next.toString();
-  return text ? `?${text}` : '';
-}
+export const writeQuery = (search: string, prefix: string, query: PartsQuery): string =>
+  withParameters(
+    search,
+    `${prefix}.`,
+    Object.fromEntries(toolNames.map((name) => [addressNames[name], unless(firstValues[name], query[name])])),
+  );
 
 /** Rows of a table for the values of its controls. */
 export function askFor(values: Readonly<ToolValues>, parts: readonly Part[]): ShownParts {
-  const query = queryOf(values, parts);
+  const query = validQuery(values, parts);
   return { rows: partsRows(parts, query), ordered: orderedRows(parts, query), what: queryWords(query, parts) };
 }
 
 /** Values of the controls in the page's address. */
-export const valuesInAddress = (prefix: string, parts: readonly Part[]): ToolValues => valuesOf(readQuery(location.search, prefix, parts));
+export const valuesInAddress = (prefix: string, parts: readonly Part[]): PartsQuery => readQuery(location.search, prefix, parts);
 
 /** Writes the values of the controls to the page's address. */
 export const keepInAddress = (values: Readonly<ToolValues>, prefix: string, parts: readonly Part[]): void =>
-  keepSearch(writeQuery(location.search, prefix, queryOf(values, parts)));
+  keepSearch(writeQuery(location.search, prefix, validQuery(values, parts)));
 
 /** Downloads the rows as CSV. */
 export const downloadRows = (prefix: string, rows: readonly PartsRow[]): void => saveCsv(`openarm-${prefix}.csv`, partsCsv(rows));

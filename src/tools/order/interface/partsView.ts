@@ -1,3 +1,4 @@
+import { oneOf } from '../../../theme/state/parameters';
 import { spareKinds, withSpares } from '../../../model/orders';
 import type { Spares } from '../../../model/orders';
 import { areWholeOrder, choiceNames, choiceOf, choicesOf, maxCount, maxPercent, rowsFor, setLabel, setsOf } from '../../../model/parts';
@@ -10,8 +11,15 @@ export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'se
 /** Values of the controls as raw text, which may be invalid. */
 export type ToolValues = Record<(typeof toolNames)[number], string>;
 
+/** Values of the controls that are valid for a table. */
+export interface PartsQuery extends Readonly<ToolValues> {
+  readonly sort: '' | SortColumn | `-${SortColumn}`;
+  readonly set: PartSet;
+  readonly spares: Spares['kind'];
+}
+
 /** Initial values of the controls: the whole table, for one robot. */
-export const firstValues: Readonly<ToolValues> = {
+export const firstValues: PartsQuery = {
   text: '',
   material: '',
   process: '',
@@ -35,7 +43,7 @@ export const areForRobot = ({ set, count }: Readonly<ToolValues>): boolean => se
 /** Reads the values of a form. An option that a table doesn't have gets its initial value. */
 export function readForm(form: HTMLFormElement): ToolValues {
   const given = new FormData(form);
-  const values = { ...firstValues };
+  const values: ToolValues = { ...firstValues };
   for (const name of toolNames) {
     const value = given.get(name);
     if (typeof value === 'string') values[name] = value;
@@ -66,6 +74,8 @@ export const sortColumns = ['part', 'material', 'supplier', 'pieces', 'price', '
 
 /** Name of a sortable column. */
 export type SortColumn = (typeof sortColumns)[number];
+
+const sortValues = sortColumns.flatMap((column) => [column, `-${column}`] as const);
 
 /** Headers of a parts table in order. `wide`: on a phone the details have the column's content. */
 export const sortHeadings: readonly {
@@ -98,31 +108,6 @@ export function wholeList(parts: readonly Part[]): ShownParts {
   const rows = rowsFor(parts, 'robot', 1);
   return { rows, ordered: rows, what: setWords('robot', 1, parts) };
 }
-
-/** Filter, sorting and quantity of a parts table. Empty texts filter nothing. */
-export interface PartsQuery extends Readonly<Record<ChoiceName, string>> {
-  readonly text: string;
-  readonly sort: SortColumn | '';
-  readonly descending: boolean;
-  readonly set: PartSet;
-  readonly count: number;
-  readonly spares: Spares['kind'];
-  readonly percent: number;
-}
-
-/** Query for the whole table in its own order, for one robot. */
-export const wholeTable: PartsQuery = {
-  text: '',
-  material: '',
-  process: '',
-  supplier: '',
-  sort: '',
-  descending: false,
-  set: 'robot',
-  count: 1,
-  spares: '',
-  percent: 10,
-};
 
 /** Normalized text for matching: M3×8, as in the guides, equals M3x8 in the tables, and M6 x 12 equals M6x12. */
 const compared = (text: string): string => text.toLowerCase().replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1x');
@@ -167,52 +152,37 @@ const orders: Record<SortColumn, (a: PartsRow, b: PartsRow) => number> = {
 
 /** All rows with the quantities of a query, in table order. */
 export const orderedRows = (parts: readonly Part[], { set, count, spares, percent }: PartsQuery): PartsRow[] =>
-  withSpares(rowsFor(parts, set, count), { kind: spares, percent }, spareShapes);
+  withSpares(rowsFor(parts, set, Number(count)), { kind: spares, percent: Number(percent) }, spareShapes);
 
 /** Text for what a query counts parts for: paper shows no controls. */
 export function queryWords({ set, count, spares, percent }: PartsQuery, parts: readonly Part[]): string {
   const share = `${spares === 'only' ? 'only ' : ''}${percent}\u00a0% spare small parts`;
-  return [setWords(set, count, parts), ...(spares ? [share] : [])].join(', ');
+  return [setWords(set, Number(count), parts), ...(spares ? [share] : [])].join(', ');
 }
 
 /** Filtered and sorted rows of a query. Equal rows stay in table order. */
 export function partsRows(parts: readonly Part[], query: PartsQuery): PartsRow[] {
   const matches = matcher(query);
   const rows = orderedRows(parts, query).filter(({ part }) => matches(part));
-  if (!query.sort) return rows;
-  const order = orders[query.sort];
-  const direction = query.descending ? -1 : 1;
-  return rows.sort((a, b) => direction * order(a, b) || a.index - b.index);
+  const [, minus, column] = /^(-?)(.+)$/.exec(query.sort) ?? [];
+  const order = sortColumns.find((name) => name === column);
+  if (!order) return rows;
+  const direction = minus === '-' ? -1 : 1;
+  return rows.sort((a, b) => direction * orders[order](a, b) || a.index - b.index);
 }
 
-const oneOf = <T extends string>(known: readonly T[], text: string): T | undefined => known.find((candidate) => candidate === text);
-
-/** Query for the values of the controls. Invalid values get their defaults. */
-export function queryOf(values: Readonly<ToolValues>, parts: readonly Part[]): PartsQuery {
-  const choice = (name: ChoiceName): string => oneOf(choicesOf(parts, name), values[name]) ?? '';
+/** Valid values for those of the controls; invalid ones get their defaults. */
+export function validQuery(values: Readonly<ToolValues>, parts: readonly Part[]): PartsQuery {
+  const choice = (name: ChoiceName): string => oneOf(values[name], choicesOf(parts, name), '');
   return {
     text: values.text,
     material: choice('material'),
     process: choice('process'),
     supplier: choice('supplier'),
-    sort: oneOf(sortColumns, values.sort.replace(/^-/, '')) ?? '',
-    descending: values.sort.startsWith('-'),
-    set: oneOf(setsOf(parts), values.set) ?? 'robot',
-    count: numberOf(values.count, maxCount, wholeTable.count),
-    spares: (areWholeOrder(parts) && oneOf(spareKinds, values.spares)) || '',
-    percent: numberOf(values.percent, maxPercent, wholeTable.percent),
+    sort: oneOf(values.sort, sortValues, ''),
+    set: oneOf(values.set, setsOf(parts), 'robot'),
+    count: String(numberOf(values.count, maxCount, Number(firstValues.count))),
+    spares: areWholeOrder(parts) ? oneOf(values.spares, spareKinds, '') : '',
+    percent: String(numberOf(values.percent, maxPercent, Number(firstValues.percent))),
   };
 }
-
-/** Values of the controls for a query. */
-export const valuesOf = ({ sort, descending, count, percent, ...query }: PartsQuery): ToolValues => ({
-  text: query.text,
-  material: query.material,
-  process: query.process,
-  supplier: query.supplier,
-  sort: sort && `${descending ? '-' : ''}${sort}`,
-  set: query.set,
-  count: String(count),
-  spares: query.spares,
-  percent: String(percent),
-});
