@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/styles/media';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
-import { prefix } from './interface/explorerAddress';
 
 // Reserves the button's space before it is rendered.
 const box = css({ minHeight: '2.75rem', margin: 'var(--space-4) 0', [media.print]: { display: 'none' } });
@@ -16,7 +15,7 @@ export function ArmExplorer() {
       <ToolOpener
         tool={explorer}
         words="Open the explorer"
-        prefix={prefix}
+        prefix="arm."
         failed="The explorer could not be loaded. The drawing and the tables on this page work without it."
       />
     </section>

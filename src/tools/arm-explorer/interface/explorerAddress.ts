@@ -22,7 +22,7 @@ export interface Explored {
 export const payloads = { most: 6, step: 0.1 } as const;
 
 /** Prefix of the query parameters. */
-export const prefix = 'arm.';
+const prefix = 'arm.';
 
 const degree = Math.PI / 180;
 
