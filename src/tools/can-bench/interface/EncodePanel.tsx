@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { CopyLines } from '../../../theme/controls/CopyLines';
+import { SelectField } from '../../../theme/controls/SelectField';
 import { codeLines } from '../compose/codeLines';
 import { fieldsFor, sentKinds, typedText } from '../compose/composeFields';
 import { composeFrame, isComposed } from '../compose/composeFrame';
@@ -23,6 +24,8 @@ interface CommandFieldsProps {
   readonly composed: Composed;
   readonly onChange: (change: Partial<BenchState>) => void;
 }
+
+const commands = sentKinds.map((value) => ({ value, label: kindNames[value] }));
 
 const wide = css({ '& > label': { gridColumn: '1 / -1' } });
 
@@ -50,21 +53,19 @@ function CommandFields({ tables, state, motor, composed, onChange }: CommandFiel
       ))}
       {(isWrite || kind === 'read') && (
         <div css={[fieldRow, wide]}>
-          <label>
-            Register
-            <select
-              value={register ? String(register.number) : ''}
-              // A value typed for one register must not be used for the next.
-              onChange={({ target }) => setValues({ register: target.value, value: '' })}
-            >
-              {!register && <option value="">Choose a register</option>}
-              {registers.map(({ number, name, meaning }) => (
-                <option key={number} value={String(number)}>
-                  {number} ({hexNumber(number)}) {name}: {meaning}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label="Register"
+            value={register ? String(register.number) : ''}
+            options={[
+              ...(register ? [] : [{ value: '', label: 'Choose a register' }]),
+              ...registers.map(({ number, name, meaning }) => ({
+                value: String(number),
+                label: `${number} (${hexNumber(number)}) ${name}: ${meaning}`,
+              })),
+            ]}
+            // A value typed for one register must not be used for the next.
+            onChange={(chosen) => setValues({ register: chosen, value: '' })}
+          />
         </div>
       )}
       {isWrite && register && (
@@ -123,10 +124,6 @@ export function EncodePanel({ tables, bus, state, onChange }: PanelProps) {
   const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
   if (!motor) return null;
   const composed = composeFrame({ kind, motor, motors: bus.motors, values, registers: tables.registers });
-  const choose = (name: string): void => {
-    const chosen = sentKinds.find((one) => one === name);
-    if (chosen) onChange({ kind: chosen });
-  };
   const problems = isComposed(composed) ? [] : composed.problems.map(({ label, problem }) => `${label}: ${problem}`);
   return (
     <>
@@ -135,16 +132,7 @@ export function EncodePanel({ tables, bus, state, onChange }: PanelProps) {
       </p>
       <div css={fieldRow}>
         <MotorFields bus={bus} state={state} onChange={onChange} />
-        <label>
-          Command
-          <select value={kind} onChange={({ target }) => choose(target.value)}>
-            {sentKinds.map((one) => (
-              <option key={one} value={one}>
-                {kindNames[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label="Command" value={kind} options={commands} onChange={(chosen) => onChange({ kind: chosen })} />
       </div>
       <CommandFields tables={tables} state={state} motor={motor} composed={composed} onChange={onChange} />
       <p role="status" aria-live="polite">

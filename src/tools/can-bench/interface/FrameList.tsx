@@ -5,6 +5,7 @@ import type { ReadingKind } from '../reading/reading';
 import type { FrameRow, RowFilter, RowPage } from '../reading/rows';
 import { hexText } from '../formats/frame';
 import { button } from '../../../theme/controls/buttons';
+import { SelectField } from '../../../theme/controls/SelectField';
 import { media } from '../../../theme/styles/media';
 import { fieldRow } from './panel';
 import { FrameBits } from './FrameBits';
@@ -18,6 +19,12 @@ interface FrameListProps extends Pick<PanelProps, 'state' | 'onChange'> {
   readonly recording: ReadRecording;
   readonly motors: readonly SeenMotor[];
 }
+
+const kinds: readonly { readonly value: ReadingKind | ''; readonly label: string }[] = [
+  { value: '', label: 'All' },
+  // `Object.keys` returns `string[]`.
+  ...(Object.keys(kindNames) as ReadingKind[]).map((value) => ({ value, label: kindNames[value] })),
+];
 
 /** Frames per page. */
 const pageLength = 25;
@@ -127,24 +134,15 @@ export function FrameList({ recording, motors, state: { listed, listedKind: kind
               setWanted(0);
             }}
           />
-          <label>
-            Kind
-            <select
-              value={kind}
-              onChange={({ target }) => {
-                // The options are the names of the kinds.
-                onChange({ listedKind: target.value as ReadingKind | '' });
-                setWanted(0);
-              }}
-            >
-              <option value="">All</option>
-              {Object.entries(kindNames).map(([name, words]) => (
-                <option key={name} value={name}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label="Kind"
+            value={kind}
+            options={kinds}
+            onChange={(listedKind) => {
+              onChange({ listedKind });
+              setWanted(0);
+            }}
+          />
         </div>
       )}
       {rows.length > 0 ? (

@@ -4,7 +4,6 @@ import { SelectField } from '../../../theme/controls/SelectField';
 import type { BenchState } from './benchAddress';
 import { hexNumber } from '../formats/frame';
 import type { KnownBus } from '../reading/bus';
-import type { Bus } from '../formats/frame';
 
 /** A motor in a recording. */
 export interface SeenMotor {
@@ -53,9 +52,10 @@ interface MotorFieldsProps {
   readonly onChange: (change: Partial<BenchState>) => void;
 }
 
-const busNames: Readonly<Record<Bus, string>> = { classic: 'Classic CAN', fd: 'CAN FD' };
-
-const buses: readonly Bus[] = ['classic', 'fd'];
+const buses = [
+  { value: 'classic', label: 'Classic CAN' },
+  { value: 'fd', label: 'CAN FD' },
+] as const;
 
 /** Clears a register's value: an ID typed for one motor must not be written to the next. */
 const withoutWritten = (values: BenchState['values']): BenchState['values'] =>
@@ -65,29 +65,13 @@ const withoutWritten = (values: BenchState['values']): BenchState['values'] =>
 export function MotorFields({ bus, state, onChange }: MotorFieldsProps) {
   return (
     <>
-      <label>
-        Motor
-        <select
-          value={state.motor}
-          onChange={({ target }) => onChange({ motor: Number(target.value), values: withoutWritten(state.values) })}
-        >
-          {bus.motors.map(({ joint, sendId, type }) => (
-            <option key={sendId} value={sendId}>
-              {joint}: ID {hexNumber(sendId)}, {type}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Frames in
-        <select value={state.bus} onChange={({ target }) => onChange({ bus: target.value === 'fd' ? 'fd' : 'classic' })}>
-          {buses.map((way) => (
-            <option key={way} value={way}>
-              {busNames[way]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Motor"
+        value={state.motor}
+        options={bus.motors.map(({ joint, sendId, type }) => ({ value: sendId, label: `${joint}: ID ${hexNumber(sendId)}, ${type}` }))}
+        onChange={(motor) => onChange({ motor, values: withoutWritten(state.values) })}
+      />
+      <SelectField label="Frames in" value={state.bus} options={buses} onChange={(way) => onChange({ bus: way })} />
     </>
   );
 }

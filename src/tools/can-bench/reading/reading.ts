@@ -1,26 +1,30 @@
 import type { Lead } from './leads';
 import type { BusMotor } from './bus';
 
-/** Kinds of frames. */
-export type ReadingKind =
-  | 'enable'
-  | 'disable'
-  | 'set-zero'
-  | 'clear-error'
-  | 'mit'
-  | 'position-velocity'
-  | 'velocity'
-  | 'position-force'
-  | 'refresh'
-  | 'read'
-  | 'write'
-  | 'save'
-  | 'state'
-  | 'read-reply'
-  | 'write-reply'
-  | 'save-reply'
-  | 'error'
-  | 'unknown';
+/** Kinds of frames, with their names for readers. */
+export const kindNames = {
+  enable: 'Enable',
+  disable: 'Disable',
+  'set-zero': 'Set zero',
+  'clear-error': 'Clear error',
+  mit: 'MIT command',
+  'position-velocity': 'Position-velocity command',
+  velocity: 'Velocity command',
+  'position-force': 'Position-force command',
+  refresh: 'State request',
+  read: 'Register read',
+  write: 'Register write',
+  save: 'Save all registers',
+  state: 'State',
+  'read-reply': 'Reply to a read',
+  'write-reply': 'Reply to a write',
+  'save-reply': 'Reply to a save',
+  error: 'Error frame',
+  unknown: 'Unknown',
+} as const;
+
+/** Kind of a frame. */
+export type ReadingKind = keyof typeof kindNames;
 
 /** A value in a frame. */
 export interface ReadingField {
@@ -53,28 +57,6 @@ export interface Reading {
   readonly notes: readonly string[];
   readonly warning?: ReadingWarning;
 }
-
-/** Names of the kinds, for readers. */
-export const kindNames: Readonly<Record<ReadingKind, string>> = {
-  enable: 'Enable',
-  disable: 'Disable',
-  'set-zero': 'Set zero',
-  'clear-error': 'Clear error',
-  mit: 'MIT command',
-  'position-velocity': 'Position-velocity command',
-  velocity: 'Velocity command',
-  'position-force': 'Position-force command',
-  refresh: 'State request',
-  read: 'Register read',
-  write: 'Register write',
-  save: 'Save all registers',
-  state: 'State',
-  'read-reply': 'Reply to a read',
-  'write-reply': 'Reply to a write',
-  'save-reply': 'Reply to a save',
-  error: 'Error frame',
-  unknown: 'Unknown',
-};
 
 /** Units by field name. */
 export const fieldUnits: Readonly<Record<string, string>> = {

@@ -24,12 +24,7 @@ export type Question =
   | { readonly ask: 'csv'; readonly filter: RowFilter };
 
 /** A recording without its frames. */
-export interface Overview extends Pick<
-  Recording,
-  'formats' | 'clock' | 'mistakes' | 'notes' | 'dangers' | 'warnings' | 'left' | 'summary'
-> {
-  readonly count: number;
-}
+export type Overview = Omit<Recording, 'frames' | 'kindOf' | 'motorOf' | 'read'> & { readonly count: number };
 
 /** Answers by question. */
 export interface Answers {
