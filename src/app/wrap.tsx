@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { WrapPageElementNodeArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
-import { PageLocation } from '../theme/controls/pageLocation';
+import { PageLocation } from '../theme/controls/PageLink';
 import { AppCrashed } from '../theme/feedback/PageCrashed';
 import { ErrorBoundary } from '../theme/feedback/ErrorBoundary';
 import { Layout } from '../theme/layout/Layout';

@@ -1,17 +1,34 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { Article } from '../theme/layout/Article';
-import { BenchSheets } from '../theme/layout/BenchSheets';
-import { PageHead } from '../theme/layout/PageHead';
-import { Prose } from '../theme/text/Prose';
-import { componentMap } from './componentMap';
-import { PageDataProvider } from '../theme/text/pageData';
-import type { PageData } from '../theme/text/pageData';
-import { renderBody } from './renderBody';
 import type { BodyNode } from '../model/bodyTree';
 import type { BookLink } from '../model/books';
 import * as definitionErrors from '../model/definitionErrors';
 import type { PageChrome, PropTocEntry } from '../model/pageTypes';
+import { SmartLink } from '../theme/controls/SmartLink';
+import { Article } from '../theme/layout/Article';
+import { PageHead } from '../theme/layout/PageHead';
+import { media } from '../theme/styles/media';
+import { PageDataProvider } from '../theme/text/pageData';
+import type { PageData } from '../theme/text/pageData';
+import { Prose } from '../theme/text/Prose';
+import { componentMap } from './componentMap';
+import { renderBody } from './renderBody';
+
+const line = css({
+  marginTop: 'var(--space-2)',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-s)',
+  // A printed page is already on paper.
+  [media.print]: { display: 'none' },
+});
+
+/** Link from a build guide to its printable bench sheets. */
+const BenchSheets = ({ href, facts }: BookLink) => (
+  <div css={line}>
+    <SmartLink href={href}>Bench sheets for paper</SmartLink> ({facts})
+  </div>
+);
 
 interface DocumentData {
   readonly doc:

@@ -1,4 +1,4 @@
-import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions, shippingOptions } from '../../../src/theme/data/chosenMakers';
+import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions, shippingOptions } from '../../../src/theme/data/MakerCards';
 import type { Maker } from '../../../src/model/makers';
 
 const maker = (name: string, place: string | null, leastPrice: number | null, shipsTo: string | null = 'Worldwide'): Maker => ({

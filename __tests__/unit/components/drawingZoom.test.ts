@@ -1,4 +1,4 @@
-import { allowedZoom, nextZoom, scrollFor } from '../../../src/theme/text/usePinch';
+import { allowedZoom, nextZoom, scrollFor } from '../../../src/theme/text/LargeDrawing';
 
 describe('the zoom of a large drawing', () => {
   it('steps up and down, and stays at its ends', () => {

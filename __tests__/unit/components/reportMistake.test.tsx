@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EditPage, ReportMistake } from '../../../src/theme/layout/ReportMistake';
+import { EditPage, ReportMistake } from '../../../src/theme/layout/Article';
 import { site } from '../../../src/site/site';
 
 jest.mock('../../../src/site/siteAddress', () => ({ siteAddress: (path: string): string => `https://example.org/docs${path}` }));

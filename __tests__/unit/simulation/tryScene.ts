@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exampleTables } from '../fixtures/exampleTables';
-import { withoutEval } from '../../../src/tools/mujoco/output/withoutEval';
+import { withoutEval } from '../../../src/tools/mujoco/output/filesOfSimulation';
 import { loadEngine } from '../../../src/tools/mujoco/engine/loadEngine';
 import type { Moment, Orders } from '../../../src/tools/mujoco/engine/messages';
 import { poseOf, poses } from '../../../src/tools/mujoco/engine/poses';

@@ -1,4 +1,4 @@
-import { withoutEval } from '../../../src/tools/mujoco/output/withoutEval';
+import { withoutEval } from '../../../src/tools/mujoco/output/filesOfSimulation';
 
 const places = ['new Function(...args, invokerFnBody)(...closureArgs)', 'new Function(...params, functionBody)(...args)'];
 
@@ -9,8 +9,8 @@ describe('the script of MuJoCo', () => {
     expect(changed).not.toContain('new Function');
   });
 
-  it('is refused where a newer version is written otherwise', () => {
-    expect(() => withoutEval(places[0] ?? '')).toThrow('withoutEval.ts');
+  it('is rejected if a newer version differs', () => {
+    expect(() => withoutEval(places[0] ?? '')).toThrow('filesOfSimulation.ts');
     expect(() => withoutEval([...places, 'new Function("x")'].join(';'))).toThrow('still compiles code from text');
     expect(() => withoutEval([...places, 'eval(text)'].join(';'))).toThrow('still compiles code from text');
   });

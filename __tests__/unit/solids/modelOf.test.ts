@@ -1,4 +1,4 @@
-import { modelOf } from '../../../src/solids/view/modelOf';
+import { modelOf } from '../../../src/guides/steps/StepDrawings';
 import { buildGuideNames, buildGuides } from '../../../src/site/buildGuides';
 import type { BuildGuide } from '../../../src/site/buildGuides';
 

@@ -1,4 +1,4 @@
-import { mayPreload } from '../../../src/theme/state/mayPreload';
+import { mayPreload } from '../../../src/theme/controls/PageLink';
 
 describe('pages are loaded ahead unless the connection is slow or data is saved', () => {
   it.each([

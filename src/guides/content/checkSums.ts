@@ -1,17 +1,65 @@
 import type { Table } from '../../content/tables/csvTable';
+import { numberIn, placedRows, textIn } from '../../content/tables/rows';
+import type { PlacedRow } from '../../content/tables/rows';
 import type { Problem } from '../../model/problems';
 import { buildGuides } from '../../site/buildGuides';
 import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
 import { robots } from '../../site/choices';
 import type { Robot } from '../../site/choices';
+import { isPartsTable, partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import { readSteps, stepsTable } from './buildSteps';
 import type { StepRow } from './buildSteps';
 import { checkDifference, readDifferences } from './differences';
 import type { Difference } from './differences';
 import { findFastener, findItem } from './items';
-import { stockOf } from './stock';
-import type { Stock } from './stock';
+
+/** Pieces of an item that a table has for a robot. */
+interface Stock {
+  readonly list: PartsTableName | undefined;
+  readonly partId: string;
+  readonly count: number;
+  /** Whether the guides must use it. Some electronics have no step. */
+  readonly needed: boolean;
+  readonly place: PlacedRow['place'];
+}
+
+const belongsTo = (list: PartsTableName, robot: Robot): boolean => !('robot' in partsTables[list]) || partsTables[list].robot === robot;
+
+function rowsOf(table: Table | undefined, read: (placed: PlacedRow) => Omit<Stock, 'place' | 'needed' | 'list'> | undefined): Stock[] {
+  return (table ? placedRows(table) : []).flatMap((placed) => {
+    const found = read(placed);
+    return found ? [{ ...found, list: undefined, needed: true, place: placed.place }] : [];
+  });
+}
+
+/** Everything that the tables have for one robot: parts, motors, covers, and parts without a list. */
+function stockOf(robot: Robot, tables: ReadonlyMap<string, Table>): Stock[] {
+  const lists = [...tables.values()].flatMap((table) =>
+    isPartsTable(table.name) && belongsTo(table.name, robot) ? [{ table, list: table.name }] : [],
+  );
+  return [
+    ...lists.flatMap(({ table, list }) =>
+      placedRows(table).map(({ row, place }) => ({
+        list,
+        partId: textIn(row, 'part_id'),
+        count: numberIn(row, 'quantity_robot'),
+        needed: list !== 'bom-electrical',
+        place,
+      })),
+    ),
+    ...rowsOf(tables.get('joints-to-motors'), ({ row }) => ({
+      partId: `${textIn(row, 'joint')} motor`,
+      count: numberIn(row, 'quantity_two_arms'),
+    })),
+    ...rowsOf(tables.get('casing-parts'), ({ row }) => ({ partId: textIn(row, 'part'), count: numberIn(row, 'quantity_robot') })),
+    ...rowsOf(tables.get('build-items'), ({ row }) =>
+      row.kind === 'unit' || (textIn(row, 'robot') || robot) !== robot
+        ? undefined
+        : { partId: textIn(row, 'item'), count: numberIn(row, 'pieces_robot') },
+    ),
+  ];
+}
 
 /** Pieces of one item that the guides use for one robot. */
 export interface Used {
@@ -58,8 +106,6 @@ export function countPieces(rows: readonly StepRow[], robot: Robot, tables: Read
   return [...sums.values()];
 }
 
-type Tables = ReadonlyMap<string, Table>;
-
 /** What the tables have for a robot, and what its guides use, of one item. */
 interface Balance {
   readonly key: string;
@@ -74,7 +120,7 @@ const differencesFile = 'content/data/build-differences.csv';
 const keyOf = ({ list, partId }: { list: string | undefined; partId: string }): string => `${list ?? ''} ${partId}`;
 const signed = (difference: number): string => (difference < 0 ? `${-difference} fewer` : `${difference} more`);
 
-function balances(robot: Robot, tables: Tables): Balance[] {
+function balances(robot: Robot, tables: ReadonlyMap<string, Table>): Balance[] {
   const stocks = new Map(stockOf(robot, tables).map((stock) => [keyOf(stock), stock]));
   const uses = new Map(countPieces(readSteps(tables), robot, tables).map((used) => [keyOf(used), used]));
   const reasons = readDifferences(tables).filter((reason) => reason.robot === robot || reason.robot === 'both');
@@ -113,7 +159,7 @@ function explain({ stock, used, reasons }: Balance, who: string): Problem[] {
 }
 
 /** Compares the screws of covers in `casing-parts` with the steps that drive them. */
-function checkCasingScrews(tables: Tables): Problem[] {
+function checkCasingScrews(tables: ReadonlyMap<string, Table>): Problem[] {
   const table = tables.get('casing-parts');
   const rows = readSteps(tables).filter(({ guide }) => guide === 'arm-casing');
   return rows.flatMap(({ id, adds, fasteners, place }): Problem[] => {
@@ -136,7 +182,7 @@ function checkCasingScrews(tables: Tables): Problem[] {
  * Compares the pieces that the guides use for a follower and a leader with the bill of materials and other tables. Every difference must be
  * explained in build-differences.csv, and every explanation must apply.
  */
-export function checkSums(tables: Tables): Problem[] {
+export function checkSums(tables: ReadonlyMap<string, Table>): Problem[] {
   const found = robots.flatMap((robot) => balances(robot, tables));
   const problems = found.flatMap((balance) => {
     const same = found.filter(({ key }) => key === balance.key);

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { armLabel, arms } from '../../site/choices';
+import { filledWhereForced } from '../../theme/controls/buttons';
 import { chooseArm, shownArmScript, useArm } from '../../theme/state/armChoice';
 import { media } from '../../theme/styles/media';
-import { filledWhereForced } from '../../theme/controls/buttons';
 
 /** Selector for the button of the shown arm. It follows `<html>`, whose attribute is set before React hydrates. */
 const shownArm = arms.map((arm) => `html[data-arm="${arm}"] & > [data-value="${arm}"]`).join();
@@ -53,6 +53,24 @@ export function ArmSwitch({ name, children }: ArmSwitchProps) {
         </button>
       ))}
       <script dangerouslySetInnerHTML={{ __html: shownArmScript }} />
+    </div>
+  );
+}
+
+const choiceBox = css({
+  marginBottom: 'var(--space-4)',
+  paddingBottom: 'var(--space-3)',
+  borderBottom: '1px solid var(--line)',
+});
+
+/** Asks which arm the reader builds, once for all guides. The children say which steps of the guide differ. */
+export function ArmChoice({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div css={choiceBox} className="arm-choice">
+      <ArmSwitch name="Which arm are you building?">
+        <strong>Which arm are you building?</strong>
+      </ArmSwitch>
+      {children}
     </div>
   );
 }

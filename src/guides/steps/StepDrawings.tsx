@@ -1,14 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { armLabel } from '../../site/choices';
+import { TurnStep } from '../../solids/view/TurnStep';
 import { media } from '../../theme/styles/media';
 import { OpenLarge } from '../../theme/text/OpenLarge';
-import { Picture } from '../../theme/text/Picture';
 import { useFigure } from '../../theme/text/pageData';
-import { ArmSwitch } from './ArmSwitch';
+import { Picture } from '../../theme/text/Picture';
 import { onlyChosenArm } from './armStyle';
-import { modelOf } from '../../solids/view/modelOf';
-import { TurnStep } from '../../solids/view/TurnStep';
+import { ArmSwitch } from './ArmSwitch';
+
+/** Guide and view of a drawing made from the models; undefined for other drawings, such as power diagrams. */
+export function modelOf(src: string): { readonly guide: string; readonly view: string } | undefined {
+  const [, view, guide] = /^(assembly-(?!power-can-)(.+?)-(?:\d+|finished)(?:-(?:right|left))?)\.svg$/.exec(src) ?? [];
+  return view && guide ? { guide, view } : undefined;
+}
 
 const row = css(onlyChosenArm, {
   display: 'flex',

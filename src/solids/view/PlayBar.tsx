@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { button } from '../../theme/controls/buttons';
-import { wantsStill } from '../../theme/state/wantsStill';
+import { wantsStill } from '../../theme/styles/media';
 
 /** State and controls of a playback; times in seconds. */
 export interface Playing {

@@ -1,19 +1,63 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
+import { reportAddress } from '../../model/addresses';
 import { longDate } from '../../model/format';
 import type { PageChrome, PropTocEntry } from '../../model/pageTypes';
 import { markdownPath } from '../../model/publicFiles';
+import { site } from '../../site/site';
+import { siteAddress } from '../../site/siteAddress';
 import { CheckIcon, CopyIcon } from '../controls/pageIcons';
+import { SmartLink } from '../controls/SmartLink';
 import { useShortly } from '../controls/useShortly';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
+import { ContentsList, useActiveHeading } from '../navigation/ContentsList';
 import { FoldedTableOfContents } from '../navigation/FoldedTableOfContents';
 import { Pagination } from '../navigation/Pagination';
-import { TableOfContents } from '../navigation/TableOfContents';
 import { media } from '../styles/media';
-import { EditPage, ReportMistake } from './ReportMistake';
 import { VersionChooser } from './VersionChooser';
+
+const aside = css({
+  position: 'sticky',
+  top: 'calc(var(--header) + var(--space-5))',
+  // Leaves space below for the link back to the top.
+  maxHeight: 'calc(100vh - var(--header) - var(--space-6) - 3rem)',
+  overflowY: 'auto',
+  paddingLeft: 'var(--space-4)',
+  borderLeft: '1px solid var(--line)',
+  '& h2': { marginBottom: 'var(--space-2)', color: 'var(--text)', fontSize: 'var(--size-xs)' },
+  '& a': { padding: '0.2rem 0', fontSize: 'var(--size-xs)' },
+  [media.narrow]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+/** Table of contents beside the text. Marks the section being read. */
+function TableOfContents({ entries }: { readonly entries: readonly PropTocEntry[] }) {
+  const active = useActiveHeading(entries);
+  return (
+    <nav aria-label="On this page" css={aside} data-toc="">
+      <h2>On this page</h2>
+      <ContentsList entries={entries} active={active} />
+    </nav>
+  );
+}
+
+/** Link to the source file of the page in the repository's editor. */
+export function EditPage({ file }: { readonly file: string }) {
+  return (
+    site.editUrl && (
+      <p>
+        <SmartLink href={site.editUrl + file}>Edit this page</SmartLink>
+      </p>
+    )
+  );
+}
+
+/** Link to a new issue that is filled in with the page's title and URL. */
+export function ReportMistake({ title, route }: { readonly title: string; readonly route: string }) {
+  return <SmartLink href={reportAddress(site.repository, { title, address: siteAddress(route) })}>Report a mistake on this page</SmartLink>;
+}
 
 const button = css({
   display: 'inline-flex',

@@ -1,22 +1,57 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import * as definitionErrors from '../../model/definitionErrors';
 import type { PageChrome } from '../../model/pageTypes';
+import type { AnnouncementSettings } from '../../model/siteTypes';
 import { booksRoute } from '../../site/books';
 import { footer, footerLine } from '../../site/footer';
 import { settings } from '../../site/settings';
 import { site } from '../../site/site';
 import { siteBuild } from '../../site/siteBuild';
+import { iconButton } from '../controls/buttons';
+import { CloseIcon } from '../controls/icons';
 import { SmartLink } from '../controls/SmartLink';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { PageCrashed } from '../feedback/PageCrashed';
 import { RouteStatus } from '../feedback/RouteStatus';
 import { Sidebar } from '../navigation/Sidebar';
+import { closedAnnouncementAttribute, dismissAnnouncement, useAnnouncementOpen } from '../state/announcement';
 import { layer, media } from '../styles/media';
-import { AnnouncementBar } from './AnnouncementBar';
 import { BackToTop } from './BackToTop';
 import { Navbar } from './Navbar';
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-1) var(--space-4)',
+  background: 'var(--accent-soft)',
+  color: 'var(--text)',
+  fontSize: 'var(--size-s)',
+  [`[${closedAnnouncementAttribute}] &`]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+/** Bar above the navbar, with a close button if the announcement is closeable. */
+function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementSettings }) {
+  const open = useAnnouncementOpen(announcement);
+  // React now decides whether the bar is shown, so the attribute that hid it before hydration isn't needed.
+  useEffect(() => document.documentElement.removeAttribute(closedAnnouncementAttribute), []);
+  if (!open) return null;
+  const { id, text, href, closeable } = announcement;
+  return (
+    <div css={bar} role="region" aria-label="Announcement">
+      {href ? <SmartLink href={href}>{text}</SmartLink> : <span>{text}</span>}
+      {closeable && (
+        <button type="button" css={iconButton} aria-label="Close announcement" onClick={() => dismissAnnouncement(id)}>
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  );
+}
 
 const box = css({
   marginTop: 'var(--space-8)',

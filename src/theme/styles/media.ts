@@ -1,3 +1,6 @@
+/** Whether the reader prefers reduced motion. */
+export const wantsStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** Width in px, at the default text size, above which sidebar and table of contents are beside the text. Below it there is the drawer. */
 export const desktopBreakpoint = 996;
 

@@ -7,7 +7,7 @@ import { useInView } from '../../../theme/controls/useInView';
 import { SettledStatus } from '../../../theme/feedback/SettledStatus';
 import { ToolFrame } from '../../../theme/feedback/ToolFrame';
 import type { OpenedTool } from '../../../theme/feedback/ToolOpener';
-import { wantsStill } from '../../../theme/state/wantsStill';
+import { wantsStill } from '../../../theme/styles/media';
 import { loadTables } from '../../../theme/state/loadTables';
 import { askWorker } from '../../../model/worker';
 import type { Answers, Question, Scheme, Settings } from '../engine/messages';

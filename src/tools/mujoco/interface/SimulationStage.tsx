@@ -11,7 +11,7 @@ import { button } from '../../../theme/controls/buttons';
 import { buttonRow } from '../../../theme/controls/toolBox';
 import { useInView } from '../../../theme/controls/useInView';
 import { useWidth } from '../../../theme/controls/useWidth';
-import { wantsStill } from '../../../theme/state/wantsStill';
+import { wantsStill } from '../../../theme/styles/media';
 import type { Moment, SceneShape, ShapeOwner, Started } from '../engine/messages';
 import { mirroredPose, poses } from '../engine/poses';
 import { firstGoal, GoalSliders, ordersOf, stageBox } from './GoalSliders';

@@ -1,11 +1,131 @@
-import { memo } from 'react';
-import type { KeyboardEvent } from 'react';
-import type { PartsRow } from '../../../model/parts';
+import { Fragment, memo } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { formatNumber, longDate } from '../../../model/format';
+import type { Part, PartsRow } from '../../../model/parts';
+import { SmartLink } from '../../../theme/controls/SmartLink';
+import { useHydrated } from '../../../theme/state/hydrated';
+import { breakable } from '../../../theme/text/CodeName';
 import { useFigure } from '../../../theme/text/pageData';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
-import { PartRow } from './PartRow';
 import { sortHeadings } from './partsView';
 import type { SortColumn } from './partsView';
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/** Further facts about a part, folded below its row. */
+function PartDetails({ part }: { readonly part: Part }) {
+  const hydrated = useHydrated();
+  const { name, shape, supplier, manufacturer, material, process, url, files, unitPrice, pricedPieces, notedOn } = part;
+  const { oneArm, robot, leader, leaderFollower, arm, only } = part;
+  const quantities = [
+    ...(oneArm === null ? [] : [`${oneArm} for one${arm ? ` ${arm}` : ''} arm`]),
+    only === 'leader' ? `${leader} for the leader robot` : `${robot} for one robot`,
+    `${leaderFollower} for leader and follower`,
+  ];
+  const price =
+    pricedPieces === null
+      ? `${formatNumber(unitPrice)}\u00a0JPY each`
+      : `${formatNumber(unitPrice * pricedPieces)}\u00a0JPY for ${pricedPieces} pieces`;
+  const made = [material, process].filter(Boolean).join(', ');
+  return (
+    <details>
+      <summary>
+        Details
+        {/* Tells the buttons apart for keyboard users of screen readers. Added after hydration, because in the HTML it would repeat the
+            names of all parts. */}
+        {hydrated && <span className="visually-hidden">{` of ${name}`}</span>}
+      </summary>
+      <dl>
+        <Fact label="Price">{`${price}, noted on ${longDate(notedOn)}`}</Fact>
+        <Fact label="Quantity">{quantities.join(', ')}</Fact>
+        {made && <Fact label="Made">{made}</Fact>}
+        <Fact label="Supplier">{url ? <SmartLink href={url}>{supplier}</SmartLink> : supplier}</Fact>
+        {manufacturer && manufacturer !== supplier && <Fact label="Maker">{manufacturer}</Fact>}
+        {files.length > 0 && (
+          <Fact label="Files">
+            {files.map((file, index) => (
+              <Fragment key={file}>
+                {index > 0 && ', '}
+                <SmartLink href={file}>{fileName(file)}</SmartLink>
+              </Fragment>
+            ))}
+          </Fact>
+        )}
+        {shape && <Fact label="Shape">{shape}</Fact>}
+      </dl>
+    </details>
+  );
+}
+
+interface PartRowProps {
+  readonly part: Part;
+  readonly pieces: number;
+  readonly total: number;
+  /** URL of the sheet of shapes. */
+  readonly icons: string;
+  /** Whether links to the part lead to this row. */
+  readonly anchor: boolean;
+}
+
+function PartName({ part, icons }: Pick<PartRowProps, 'part' | 'icons'>) {
+  const { id, name, model, notes, arm, icon } = part;
+  const note = [arm ? `${arm} arm only` : '', notes ?? ''].filter(Boolean).join('. ');
+  return (
+    <div className="part">
+      <svg aria-hidden="true" width="36" height="36">
+        <use href={`${icons}#${icon}`} />
+      </svg>
+      <div>
+        {id.includes('_') && id === name ? <code>{breakable(name.split(/(?<=_)/))}</code> : name}
+        {model && (
+          <small>
+            <code>{model}</code>
+          </small>
+        )}
+        {note && <small>{note.charAt(0).toUpperCase() + note.slice(1)}</small>}
+      </div>
+    </div>
+  );
+}
+
+/** A part in a parts table. Memoized: sorting and filtering don't change the row itself. */
+const PartRow = memo(function PartRow({ part, pieces, total, icons, anchor }: PartRowProps) {
+  const { id, material, process, supplier, url, unitPrice, pricedPieces } = part;
+  return (
+    <>
+      <tr className="item" id={anchor ? id : undefined}>
+        <th scope="row">
+          <PartName part={part} icons={icons} />
+        </th>
+        <td className="wide">
+          {material}
+          {material && <br />}
+          <small>{process}</small>
+        </td>
+        <td className="wide">{url ? <SmartLink href={url}>{supplier}</SmartLink> : supplier}</td>
+        <td className="number">{formatNumber(pieces)}</td>
+        <td className="number wide">{pricedPieces === null ? formatNumber(unitPrice) : '–'}</td>
+        <td className="number">{formatNumber(total)}</td>
+      </tr>
+      {/* A separate row, so that the text spans three columns. */}
+      <tr className="more">
+        <td colSpan={3}>
+          <PartDetails part={part} />
+        </td>
+        <td className="wide" colSpan={3} />
+      </tr>
+    </>
+  );
+});
 
 interface PartsHeadProps {
   /** Value of the sort control. */

@@ -1,25 +1,78 @@
-import { useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { approximately, formatNumber, longDate } from '../../../model/format';
 import { inCurrency, orderLines, rateText } from '../../../model/orders';
 import type { ExchangeRate, OrderData } from '../../../model/orders';
 import type { PropTable } from '../../../model/pageTypes';
-import { totalsOf } from '../../../model/parts';
+import { maxPercent, totalsOf } from '../../../model/parts';
 import type { Part, PartsRow } from '../../../model/parts';
-import { AddressWatch } from '../../../theme/controls/AddressWatch';
+import { PageLocation } from '../../../theme/controls/PageLink';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useOtherSearch } from '../../../theme/controls/useAddressState';
 import { useTarget } from '../../../theme/controls/useTarget';
 import { LoadFailed } from '../../../theme/feedback/LoadFailed';
 import { useLoaded } from '../../../theme/feedback/useLoaded';
 import { Details } from '../../../theme/text/Details';
-import { OrderControls } from './OrderControls';
 import { OrderTable } from './OrderTable';
 import type { PartsActions } from './OrderTable';
 import { PartsList } from './PartsList';
 import { partsStyle } from './partsStyle';
 import { PartsTools } from './PartsTools';
-import { areFirst, areForRobot, firstValues, nextSort, noFilter, wholeList } from './partsView';
+import { areFirst, areForRobot, firstValues, nextSort, noFilter, takenWords, wholeList } from './partsView';
 import type { ToolValues } from './partsView';
+import { CountField, QuantityControls, quantityWords, takenId, toolControl } from './QuantityControls';
+import type { ToolControls } from './QuantityControls';
+
+interface OrderControlsProps {
+  readonly parts: readonly Part[];
+  readonly controls: ToolControls;
+  /** Summary of the order. */
+  readonly status: string;
+}
+
+/** Controls of an order: what to build, how many, and spares. Hidden without JavaScript. */
+function OrderControls({ parts, controls, status }: OrderControlsProps) {
+  const control = toolControl(controls);
+  const { spares, percent } = controls.values;
+  const shareWords = spares === '' ? '' : takenWords('The share', percent, maxPercent, Number(firstValues.percent));
+  return (
+    <div data-parts-tools="">
+      <QuantityControls parts={parts} controls={controls} />
+      <label>
+        Spares, your own choice{' '}
+        <select {...control('spares')}>
+          <option value="">none</option>
+          <option value="with">added to the order</option>
+          <option value="only">spares only</option>
+        </select>
+      </label>
+      {spares !== '' && <CountField label="Share in %" name="percent" most={maxPercent} taken={shareWords} controls={controls} />}
+      {spares !== '' && <p>Spare screws, nuts, washers and inserts: a share of each, rounded up.</p>}
+      <p role="status">
+        <span id={takenId(controls)}>
+          {quantityWords(controls.values)}
+          {shareWords}
+        </span>
+        <strong>{status}</strong>
+      </p>
+      <p>Nothing you enter leaves your browser.</p>
+    </div>
+  );
+}
+
+/**
+ * Calls `follow` on each change of the address, for a memoized tool: rerendering its table each time would delay the change to the next
+ * page.
+ */
+function AddressWatch({ follow }: { readonly follow: () => void }) {
+  const location = use(PageLocation);
+  const [page] = useState(location?.pathname);
+  const look = useEffectEvent(() => {
+    // The old page stays mounted until the next one has loaded, and the new address isn't about it.
+    if (location?.pathname === page) follow();
+  });
+  useEffect(() => look(), [location]);
+  return null;
+}
 
 const piecesOf = (pieces: number): string => `${formatNumber(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
 
