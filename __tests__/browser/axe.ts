@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { smallTargets } from './smallTargets';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const program = `(() => { ${axeSource} })()`;
@@ -148,4 +149,23 @@ export async function findViolations(page: Page, rules?: readonly string[], seen
     { only: rules, leftOut: levelsLeftOut, texts: seenTexts && `[${markOfText}]`, mark: markOfText },
   );
   return [...violations, ...unread];
+}
+
+/**
+ * What is wrong on a narrow page in both colour modes: what axe finds, what is too small for a finger, and text to scroll sideways. `show`
+ * brings what is looked at back into view, which pressing the switch of the mode may have scrolled away.
+ */
+export async function problemsOnPhone(page: Page, seenTexts = new Set<string>(), show?: () => Promise<unknown>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const mode of ['light', 'dark']) {
+    if ((await page.evaluate(() => document.documentElement.dataset.theme)) !== mode) {
+      await page.locator('[data-colour-mode-switch]').first().click();
+      await page.waitForSelector(`[data-theme="${mode}"]`);
+    }
+    await show?.();
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const found = [...(await findViolations(page, mode === 'dark' ? colourRules : undefined, seenTexts)), ...(await smallTargets(page))];
+    problems.push(...[...found, ...(excess > 0 ? [`scrolls ${excess} px sideways`] : [])].map((words) => `${mode}: ${words}`));
+  }
+  return problems;
 }

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { colourRules, findViolations } from './axe';
+import { problemsOnPhone } from './axe';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
 import type { OpenSite, SitePage } from './site';
 import { slowScreen } from './slowScreen';
-import { smallTargets } from './smallTargets';
 
 const route = '/software/controls';
 
@@ -45,19 +44,13 @@ async function stillHand(): Promise<number> {
   return last;
 }
 
-describe('before it is opened', () => {
-  it('nothing of it is loaded, and the table of the sag is there; then it says how far the arm sags with each set of gains', async () => {
-    const asked: string[] = [];
-    at.page.on('request', (request) => asked.push(request.url()));
+describe('the gains', () => {
+  it('are in the table of the sag, and tried after a press, which takes the focus along', async () => {
     await at.goto(route);
-    await at.page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.includes('/data/'))).toEqual([]);
-    const before = asked.filter((url) => url.endsWith('.js')).length;
     expect(await at.page.locator('main table:has-text("ROS 2 plugin 0.9.2") td:has-text("28.1")').count()).toBe(2);
     await open().focus();
     await at.page.keyboard.press('Enter');
     await saysAtRest('At rest, J1 is 28.1° off and the hand 305 mm below its goal.');
-    expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
     expect(await at.page.evaluate(() => document.activeElement?.closest('[data-impedance]') !== null)).toBe(true);
     await choose('Gains', 'teleop');
     await saysAtRest('At rest, J1 is 2.7° off and the hand 33 mm below its goal.');
@@ -196,18 +189,6 @@ describe('readers who ask for reduced motion', () => {
 });
 
 describe('where something fails', () => {
-  it('says so when a table does not come, leads on by Retry, and leaves the table of the sag', async () => {
-    let refused = true;
-    await at.page.route('**/data/arm-bodies.json', (request) => (refused ? request.fulfill({ status: 503 }) : request.continue()));
-    await at.goto(route);
-    await open().click();
-    await tool('[role="alert"]').waitFor();
-    expect(await tool('[role="alert"]').innerText()).toContain('The table above has the sag at rest.');
-    refused = false;
-    await button('Retry').click();
-    await saysAtRest(/28\.1°/);
-  });
-
   it('says so when the worker does not come', async () => {
     await at.page.addInitScript(() => {
       window.Worker = class extends EventTarget {
@@ -230,17 +211,7 @@ describe('on any screen', () => {
     await at.goto(`${route}?gains.set=ros2-docs`);
     await saysAtRest(/28\.1°/);
     // A slider that the bar of the page happens to cover would count as too small.
-    await at.page.evaluate(() => window.scrollTo(0, 0));
-    const seenTexts = new Set<string>();
-    for (const mode of ['light', 'dark']) {
-      if (mode === 'dark') {
-        await at.page.locator('[data-colour-mode-switch]').first().click();
-        await at.page.waitForSelector('[data-theme="dark"]');
-      }
-      expect([mode, await findViolations(at.page, mode === 'dark' ? colourRules : undefined, seenTexts)]).toEqual([mode, []]);
-    }
-    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await smallTargets(at.page)).toEqual([]);
+    expect(await problemsOnPhone(at.page, undefined, () => at.page.evaluate(() => window.scrollTo(0, 0)))).toEqual([]);
     expect(at.errors).toEqual([]);
   });
 

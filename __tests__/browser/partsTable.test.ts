@@ -202,15 +202,6 @@ describe('a table of parts', () => {
     );
   });
 
-  it('offers the whole table as CSV and JSON', async () => {
-    const csv = await (await at.context.request.get(`${site.origin}/data/bom-arm-manufactured.csv`)).text();
-    expect(csv.trimEnd().split('\n')).toHaveLength(28);
-    const json = (await (await at.context.request.get(`${site.origin}/data/bom-arm-manufactured.json`)).json()) as {
-      rows: { total_price_jpy: number }[];
-    };
-    expect(json.rows.reduce((sum, row) => sum + row.total_price_jpy, 0)).toBe(316018);
-  });
-
   it('copies an order list for one supplier over all lists, pieces of a number added up', async () => {
     await open(`${orderPage}?parts.set=leader-follower`);
     await unfold();

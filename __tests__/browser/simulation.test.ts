@@ -1,10 +1,9 @@
 import type { Worker } from 'playwright-core';
-import { colourRules, findViolations } from './axe';
+import { problemsOnPhone } from './axe';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
 import type { OpenSite, SitePage } from './site';
 import { slowScreen } from './slowScreen';
-import { smallTargets } from './smallTargets';
 
 const route = '/simulation/mujoco';
 
@@ -191,17 +190,7 @@ describe('on any screen', () => {
     const [canvas, column] = [await tool('canvas').boundingBox(), await tool('.scene').boundingBox()];
     expect(Math.abs((canvas?.width ?? 0) - (column?.width ?? NaN))).toBeLessThan(1);
     await look();
-    const seenTexts = new Set<string>();
-    for (const mode of ['light', 'dark']) {
-      if (mode === 'dark') {
-        await at.page.locator('[data-colour-mode-switch]').first().click();
-        await at.page.waitForSelector('[data-theme="dark"]');
-        await look();
-      }
-      expect([mode, await findViolations(at.page, mode === 'dark' ? colourRules : undefined, seenTexts)]).toEqual([mode, []]);
-      expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      expect([mode, await smallTargets(at.page)]).toEqual([mode, []]);
-    }
+    expect(await problemsOnPhone(at.page, undefined, look)).toEqual([]);
     expect(await simulated()).toBe(0);
     await button('Play').click();
     await look();

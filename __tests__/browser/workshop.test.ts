@@ -59,15 +59,6 @@ describe('a guide is built to its end', () => {
     expect(at.errors).toEqual([]);
   });
 
-  it('or left before its first step, which gives the focus back to the button', async () => {
-    at = await site.cleanPage();
-    await at.goto(guide);
-    await button(at.page, 'Start building').press('Enter');
-    await eventually(async () => expect(await focused(at.page)).toBe('What are you building?'));
-    await at.page.keyboard.press('Escape');
-    await eventually(async () => expect(await focused(at.page)).toBe('Start building'));
-  });
-
   it('by touch alone on a narrow phone, with swipes to look back', async () => {
     at = await site.cleanPage(phone);
     const { page } = at;

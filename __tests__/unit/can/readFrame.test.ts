@@ -1,7 +1,6 @@
 import { knownBus } from '../../../src/tools/can-bench/reading/bus';
 import { readFrame } from '../../../src/tools/can-bench/reading/readFrame';
 import type { Reading } from '../../../src/tools/can-bench/reading/reading';
-import { readRecording } from '../../../src/tools/can-bench/reading/recording';
 import type { CanFrame } from '../../../src/tools/can-bench/formats/frame';
 import { readLine } from '../../../src/tools/can-bench/formats/candump';
 import { siteCanTables } from './siteTables';
@@ -73,11 +72,6 @@ describe('a frame that can be two things', () => {
     const [state, ...others] = readings('011#1133338B7A3F1E1F');
     expect([state.kind, others]).toEqual(['state', []]);
     expect(state.notes.join(' ')).toContain('PARAM mode');
-  });
-
-  it('is settled where the request stands before it', () => {
-    const recording = readRecording('7FF#0100330A00000000\n011#0100330A01000000\n011#0100330A01000000', bus);
-    expect([1, 2].map((index) => recording.read(index).map(({ kind }) => kind))).toEqual([['read-reply'], ['read-reply', 'state']]);
   });
 
   it('of an ID that nobody has is read by its direction, or both ways', () => {
