@@ -14,13 +14,6 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 const press = (page: Page) => page.click('[data-colour-mode-switch]');
 
 describe('the colour mode', () => {
-  it('is light at first, even where the system is dark', async () => {
-    await at.page.emulateMedia({ colorScheme: 'dark' });
-    await at.goto('/');
-    expect(await mode(at.page)).toBe('light');
-    expect(await stored(at.page)).toBeNull();
-  });
-
   it('flips between light and dark, remembers the choice, and takes over a change in another tab', async () => {
     await at.goto('/');
     await press(at.page);

@@ -61,14 +61,6 @@ describe('the drawer', () => {
     await eventually(async () => expect(await focused()).toBe('← All sections'));
   });
 
-  it('closes on navigation', async () => {
-    await at.goto('/software/can');
-    await open();
-    await drawer().locator('nav a', { hasText: 'Controls' }).click();
-    await at.page.waitForURL('**/software/controls');
-    await closed();
-  });
-
   it('slides, and hardly where the reader asked for less motion', async () => {
     await at.goto(light);
     for (const [reducedMotion, duration] of [

@@ -80,22 +80,6 @@ describe('cards of makers', () => {
     expect(at.errors).toEqual([]);
   });
 
-  it('can be chosen by where they ship to, with the keyboard alone', async () => {
-    await at.goto('/purchase/');
-    const control = at.page.getByRole('combobox', { name: 'Ships to' });
-    expect(await control.locator('option').allInnerTexts()).toEqual(['not chosen', 'Japan', 'Mainland China', 'another country']);
-    await control.focus();
-    await at.page.keyboard.type('Jap');
-    const toJapan = rows.filter(({ ships_to: place }) => /Worldwide|Japan/.test(place)).map(({ maker }) => maker);
-    expect(toJapan).toContain('RT Corporation');
-    expect(toJapan.length).toBeLessThan(all.length);
-    await eventually(async () => expect(await names()).toEqual(toJapan));
-    expect(await status()).toBe(`${toJapan.length} of ${all.length} makers, as noted on 15 July 2026.`);
-    await choose('Ships to', 'another country');
-    await eventually(async () => expect(await names()).not.toContain('RT Corporation'));
-    expect(at.errors).toEqual([]);
-  });
-
   it('are all there without JavaScript, and the filter is not', async () => {
     const plain = await site.cleanPage({ javaScriptEnabled: false });
     await plain.goto('/purchase/');

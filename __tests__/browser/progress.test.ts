@@ -145,8 +145,8 @@ describe('the page of progress', () => {
     await eventually(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3'));
   });
 
-  it.each(['', 'x', '%', 'AAAA<script>', 'A'.repeat(500)])('says so where a link is damaged: %j', async (text) => {
-    await at.goto(`${route}#ticks=${text}`);
+  it('says so if a link is damaged', async () => {
+    await at.goto(`${route}#ticks=AAAA<script>`);
     await at.page.getByText('The link is damaged').waitFor();
     expect(await kept(at.page)).toEqual({});
     expect(at.errors).toEqual([]);

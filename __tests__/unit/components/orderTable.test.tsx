@@ -1,35 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { OrderData } from '../../../src/model/orders';
 import { rowsFor } from '../../../src/model/parts';
-import type { Part } from '../../../src/model/parts';
 import { OrderTable } from '../../../src/tools/order/interface/OrderTable';
+import { part } from '../fixtures/part';
 import { OrderRates, orderWords } from '../../../src/tools/order/interface/PartsSection';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
 
-const motor: Part = {
+const motor = part({
   id: 'M-80',
   name: 'Motor of J1',
   model: 'M-80',
-  oneArm: 1,
-  robot: 2,
-  leader: 2,
-  leaderFollower: 4,
   unitPrice: 7390,
   pricedPieces: 2,
-  notedOn: '2025-11-24',
   supplier: 'Maker <&>',
-  manufacturer: null,
-  material: null,
   process: 'motor',
-  url: null,
-  files: [],
-  arm: null,
   icon: 'motor',
-  shape: '',
-  notes: null,
-  only: null,
-};
+});
 const rows = rowsFor([motor], 'robot', 1);
 const rate = (currency: string, yen: number) => ({ currency, yen, notedOn: '2025-11-24', source: 'From a list' });
 const order = (...rates: OrderData['rates']): OrderData => ({ suppliers: [], rates });

@@ -1,36 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { choicesOf, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
-import type { Part, PartsRow } from '../../../src/model/parts';
+import type { PartsRow } from '../../../src/model/parts';
 import { orderFileName, orderList, partsCsv, readQuery, supplierCsv, writeQuery } from '../../../src/tools/order/interface/partsActions';
 import { PartRows } from '../../../src/tools/order/interface/PartsList';
 import { partsWords } from '../../../src/tools/order/interface/PartsSection';
 import { firstValues, partsRows, queryWords } from '../../../src/tools/order/interface/partsView';
 import type { PartsQuery } from '../../../src/tools/order/interface/partsView';
-
-const part = (fields: Partial<Part> & Pick<Part, 'id'>): Part => ({
-  name: fields.id,
-  model: null,
-  oneArm: 1,
-  robot: 2,
-  leader: 2,
-  leaderFollower: 4,
-  unitPrice: 10,
-  pricedPieces: null,
-  notedOn: '2025-11-24',
-  supplier: 'MISUMI',
-  manufacturer: null,
-  material: null,
-  process: 'catalogue part',
-  url: null,
-  files: [],
-  arm: null,
-  icon: 'bolt',
-  shape: 'a bolt',
-  notes: null,
-  only: null,
-  ...fields,
-});
+import { part } from '../fixtures/part';
 
 const parts = [
   part({ id: 'CBE3-15', name: 'M3x15 bolt', model: 'CBE3-15', unitPrice: 52, robot: 24, oneArm: 12, leaderFollower: 48 }),

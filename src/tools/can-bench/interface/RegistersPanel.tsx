@@ -97,12 +97,7 @@ export function RegisterDetails({ register, motor, motors, state, onChange }: Re
   );
 }
 
-interface FoundRegisterProps {
-  readonly register: TableRegister;
-  readonly motor: BusMotor;
-  readonly motors: readonly BusMotor[];
-  readonly state: BenchState;
-  readonly onChange: (change: Partial<BenchState>) => void;
+interface FoundRegisterProps extends RegisterDetailsProps {
   /** Whether it is the only match, which starts open. */
   readonly only: boolean;
 }
@@ -120,15 +115,15 @@ const list = css({
 });
 
 /** A register in the list. Renders its details only when opened, because there are dozens. */
-function FoundRegister({ register, motor, motors, state, onChange, only }: FoundRegisterProps) {
+function FoundRegister({ only, ...details }: FoundRegisterProps) {
   const [open, setOpen] = useState(only);
-  const { number, name, meaning } = register;
+  const { number, name, meaning } = details.register;
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {number} <code>{hexNumber(number)}</code> <strong>{name}</strong>: {meaning}
       </summary>
-      {open && <RegisterDetails register={register} motor={motor} motors={motors} state={state} onChange={onChange} />}
+      {open && <RegisterDetails {...details} />}
     </details>
   );
 }
