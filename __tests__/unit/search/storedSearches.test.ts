@@ -2,63 +2,51 @@ import { recentPages, repairConversations, repairSearches } from '../../../src/s
 
 const levels = { lvl0: 'Software', lvl1: 'CAN', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const search = { objectID: '1', url: '/can#bus', type: 'lvl1', content: null, hierarchy: levels };
+const kept = (...searches: unknown[]) => repairSearches(JSON.stringify(searches));
 
-describe('the pages that were opened last', () => {
-  const stored = (...searches: unknown[]) => {
-    const text = JSON.stringify(searches);
-    Object.defineProperty(globalThis, 'window', { configurable: true, value: { localStorage: { getItem: () => text } } });
-    return recentPages('docs');
-  };
-  afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
-
-  it('are named by heading and page, each once', () => {
-    const heading = { ...search, url: '/can#frames', type: 'lvl2', hierarchy: { ...levels, lvl2: 'Frames &amp; bits' } };
-    expect(stored(heading, search, { ...search, objectID: '2' })).toEqual([
-      { label: 'Frames & bits · CAN', href: '/can#frames' },
-      { label: 'CAN', href: '/can#bus' },
-    ]);
-  });
-
-  it('lead nowhere else', () => expect(stored({ ...search, url: 'https://elsewhere.example/' })).toEqual([]));
+it('lists recent pages of this site by heading and page, each once', () => {
+  const heading = { ...search, url: '/can#frames', type: 'lvl2', hierarchy: { ...levels, lvl2: 'Frames &amp; bits' } };
+  const text = JSON.stringify([heading, search, { ...search, objectID: '2' }, { ...search, url: 'https://elsewhere.example/' }]);
+  Object.defineProperty(globalThis, 'window', { configurable: true, value: { localStorage: { getItem: () => text } } });
+  expect(recentPages('docs')).toEqual([
+    { label: 'Frames & bits · CAN', href: '/can#frames' },
+    { label: 'CAN', href: '/can#bus' },
+  ]);
+  Reflect.deleteProperty(globalThis, 'window');
 });
 
 describe('stored searches', () => {
-  const kept = (...searches: unknown[]) => repairSearches(JSON.stringify(searches));
+  it('keeps valid ones', () => expect(kept(search)).toEqual([search]));
 
-  it('are kept where they are sound', () => expect(kept(search)).toEqual([search]));
+  it.each(['{', '{"a":1}', '7', 'null', '', '"[]"'])('drops everything in %j', (text) => {
+    expect(repairSearches(text)).toEqual([]);
+    expect(repairConversations(text)).toEqual([]);
+  });
 
-  it.each(['{', '{"a":1}', '7', 'null', '', '"[]"'])('are none in %j', (text) => expect(repairSearches(text)).toEqual([]));
-
-  it.each([
+  it.each<readonly [string, unknown]>([
     ['nothing', null],
-    ['no object', 7],
+    ['a number', 7],
     ['a list', [search]],
-    ['no place', { ...search, hierarchy: null }],
-    ['a place that is text', { ...search, hierarchy: 'lvl1' }],
-    ['an unknown type', { ...search, type: 'lvl9' }],
+    ['no hierarchy', { ...search, hierarchy: null }],
+    ['a hierarchy that is a string', { ...search, hierarchy: 'lvl1' }],
     ['the type of a conversation', { ...search, type: 'askAI' }],
     ['no id', { ...search, objectID: {} }],
-  ])('are left out where they are %s', (_, value) => expect(kept(value, search)).toEqual([search]));
+    ...[
+      'javascript:alert(1)',
+      'https://elsewhere.example/',
+      '//elsewhere.example/',
+      '/\\elsewhere.example/',
+      '/\t/elsewhere.example/',
+      'can',
+    ].map((url) => [`the URL ${url}`, { ...search, url }] as const),
+  ])('drops one with %s', (_, value) => expect(kept(value, search)).toEqual([search]));
 
-  it.each([
-    'javascript:alert(1)',
-    'https://elsewhere.example/',
-    '//elsewhere.example/',
-    '/\\elsewhere.example/',
-    '/\t/elsewhere.example/',
-    '/\n\\elsewhere.example/',
-    '//[',
-    'data:text/html,x',
-    '',
-    'can',
-  ])('are left out where they lead to %j', (url) => expect(kept({ ...search, url })).toEqual([]));
-
-  it('of a line from a table keep its place only', () => {
+  it('keeps the position of an answer, not its heading', () => {
     const answered = { ...search, hierarchy: { ...levels, lvl0: 'Direct answer' } };
     expect(kept(answered)[0]?.hierarchy).toMatchObject({ lvl0: null, lvl1: 'CAN' });
   });
 
-  it('hold no tag, nothing but text, and nothing more than is shown', () => {
+  it('keeps no tags, only strings, and only what is shown', () => {
     const bad = {
       ...search,
       content: '<img src=x onerror=alert(1)>',
@@ -74,33 +62,21 @@ describe('stored searches', () => {
 
 describe('stored conversations', () => {
   const messages = [{ id: 'm', role: 'user', parts: [{ type: 'text', text: 'Which bus?' }] }];
-  const place = { lvl0: 'askAI', lvl1: 'Which bus?', lvl2: null };
-  const whole = {
-    query: 'Which bus?',
-    objectID: 'Which bus?',
-    chatId: 'c',
-    messages,
-    type: 'askAI',
-    anchor: 'stored',
-    content: null,
-    hierarchy: place,
-    url: '',
-  };
-  const kept = (...conversations: unknown[]) => repairConversations(JSON.stringify(conversations));
+  const text = 'Which bus?';
+  const hierarchy = { lvl0: 'askAI', lvl1: text, lvl2: null };
+  const whole = { query: text, objectID: text, chatId: 'c', messages, type: 'askAI', anchor: 'stored', content: null, hierarchy, url: '' };
+  const keptOf = (...conversations: unknown[]) => repairConversations(JSON.stringify(conversations));
 
-  it('are kept where they are sound, without an address', () => {
-    expect(kept(whole, { ...whole, url: 'javascript:alert(1)', _snippetResult: {} })).toEqual([whole, whole]);
-  });
+  it('keeps valid ones, without a URL', () =>
+    expect(keptOf(whole, { ...whole, url: 'javascript:alert(1)', _snippetResult: {} })).toEqual([whole, whole]));
 
   it.each<[string, unknown]>([
-    ['a text', '{'],
-    ['a search', { ...whole, type: 'lvl1' }],
-    ['without a place', { ...whole, hierarchy: null }],
-    ['without a question', { ...whole, query: 7 }],
-    ['empty', { ...whole, messages: [] }],
-    ['of empty messages', { ...whole, messages: [{ id: 'm', role: 'user' }] }],
-    ['of messages without text', { ...whole, messages: [{ id: 'm', role: 'user', parts: [{ type: 'text' }] }] }],
-  ])('are left out where they are %s', (_, value) => expect(kept(value)).toEqual([]));
-
-  it('are none in what is no list', () => expect(repairConversations('{"a"')).toEqual([]));
+    ['is a string', '{'],
+    ['is a search', { ...whole, type: 'lvl1' }],
+    ['has no hierarchy', { ...whole, hierarchy: null }],
+    ['has no question', { ...whole, query: 7 }],
+    ['is empty', { ...whole, messages: [] }],
+    ['has an empty message', { ...whole, messages: [{ id: 'm', role: 'user' }] }],
+    ['has a message without text', { ...whole, messages: [{ id: 'm', role: 'user', parts: [{ type: 'text' }] }] }],
+  ])('drops one that %s', (_, value) => expect(keptOf(value)).toEqual([]));
 });

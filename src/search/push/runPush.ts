@@ -14,8 +14,6 @@ interface PushRun {
   readonly environment: Environment;
   readonly records: SearchRecords;
   readonly dryRun: boolean;
-  /** Options of the client, such as hosts and timeouts. */
-  readonly service?: Parameters<typeof algoliasearch>[2];
   /** Prints a line. */
   readonly print: (line: string) => void;
 }
@@ -82,7 +80,7 @@ async function send(
 }
 
 /** Sends the records, or with `dryRun` prints what would be sent. Prints an explanation of every error. Returns whether it succeeded. */
-export async function runPush({ environment, records, dryRun, service = {}, print }: PushRun): Promise<boolean> {
+export async function runPush({ environment, records, dryRun, print }: PushRun): Promise<boolean> {
   const { settings, problems } = readPushSettings(environment);
   const { appId, adminKey, searchKey, indexName } = settings;
   const refuse = (mistakes: readonly string[]): false => {
@@ -90,10 +88,10 @@ export async function runPush({ environment, records, dryRun, service = {}, prin
     return false;
   };
   if (problems.length > 0) return refuse(problems.map(formatProblem));
-  const admin = algoliasearch(appId, adminKey, service);
+  const admin = algoliasearch(appId, adminKey);
   let isSending = false;
   try {
-    const published = await rightsOf(algoliasearch(appId, searchKey, service), searchKey);
+    const published = await rightsOf(algoliasearch(appId, searchKey), searchKey);
     const mistakes = keyProblems(published, await rightsOf(admin, adminKey));
     if (mistakes.length > 0) return refuse(mistakes);
     const objects = hostedRecords(records, siteAddress(''));
