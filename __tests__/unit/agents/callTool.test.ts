@@ -5,8 +5,6 @@ import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 import type { SearchRecords } from '../../../src/search/contract/searchRecords';
 
 const records: SearchRecords = {
-  language: 'en',
-  documentationTag: 'docs-default-current',
   pages: [{ route: '/motors/', title: 'Motors', section: 'Hardware', sections: [[1, 'Motors', '', ['Eight motors.']]] }],
   failures: [],
   answers: [],

@@ -73,17 +73,13 @@ describe('the client of the hosted service', () => {
   const client = (contextualSearch = true) => createHostedClient({ appId: 'A', searchKey: 'b', contextualSearch }, embedded);
   beforeEach(() => asked.mockReset().mockResolvedValue(nothing));
 
-  it('adds language and documentation tag to filters for the index of the site, and to no other', async () => {
-    const tagged = client();
-    await tagged.search(ask('motor', { facetFilters: ['hierarchy.lvl0:Hardware'], hitsPerPage: 5 }));
+  it('adds language and, with contextual search, documentation tag to the filters', async () => {
+    await client().search(ask('motor', { facetFilters: ['hierarchy.lvl0:Hardware'], hitsPerPage: 5 }));
     expect(asked).toHaveBeenLastCalledWith(
       ask('motor', { hitsPerPage: 5, facetFilters: ['language:en', 'docusaurus_tag:docs-default-current', 'hierarchy.lvl0:Hardware'] }),
     );
     await client(false).search(ask('motor'));
     expect(asked).toHaveBeenLastCalledWith(ask('motor', { facetFilters: ['language:en'] }));
-    const other = { requests: [{ indexName: 'suggested_questions', query: '' }] };
-    await tagged.search(other);
-    expect(asked).toHaveBeenLastCalledWith(other);
   });
 
   it('adds answers and failures once the embedded index is there, and does not wait for it', async () => {

@@ -31,9 +31,7 @@ const untilAsked = async (asked: readonly string[], count: number): Promise<void
   expect(asked).toHaveLength(count);
 };
 
-const request = (query: string, ...others: readonly string[]) => ({
-  requests: [...others, searchSettings.indexName].map((indexName) => ({ indexName, query })),
-});
+const request = (query: string) => ({ requests: [{ indexName: searchSettings.indexName, query }] });
 
 it('answers with headings from the index, and with texts once they are there', async () => {
   const { asked, readJson, file } = slowSite();
@@ -85,14 +83,4 @@ it('goes on with headings where the texts cannot be had, and asks for them again
   await search.prepare();
   await untilAsked(asked, 3);
   expect(asked[2]).toBe(texts);
-});
-
-it('answers an index that it does not have with no hits, in the order of the requests', async () => {
-  const { readJson, file } = slowSite();
-  const search = createEmbeddedSearch(url, readJson);
-  const answer = search.search(request('motor', 'suggested_questions'));
-  file(url).give();
-  const { results } = await answer;
-  expect(results[0]).toEqual({ index: 'suggested_questions', hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: 'motor' });
-  expect(results[1]?.nbHits).toBeGreaterThan(0);
 });

@@ -34,7 +34,7 @@ export function createEmbeddedClient(
         if (!(error instanceof Error) || error.message !== notLoaded) throw error;
         asked.end();
         if (worker === asked) worker = undefined;
-        // The browser doesn't tell which script is missing. If the server no longer has the page, it has no longer that script.
+        // The browser doesn't tell which script is missing. If the server no longer has the page, it no longer has the script either.
         throw pieceError(notLoaded, document.URL);
       }
     };

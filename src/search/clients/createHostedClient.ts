@@ -1,6 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedSettings } from '../../model/siteTypes';
-import { searchSettings } from '../../site/searchSettings';
 import { docsInstances, documentationTag, site } from '../../site/site';
 import type { EmbeddedSearch, SearchClient, SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
 
@@ -20,15 +19,15 @@ export function createHostedClient(
 ): SearchClient {
   const client = liteClient(appId, searchKey);
   const filters = contextFilters(contextualSearch);
-  const isOurs = ({ indexName }: SearchRequest): boolean => indexName === searchSettings.indexName;
   let isReady = false;
 
-  // Other indices, such as that of suggested questions, have no languages and tags.
-  const inContext = (request: SearchRequest): SearchRequest =>
-    isOurs(request) ? { ...request, facetFilters: [...filters, ...(request.facetFilters ?? [])] } : request;
+  const inContext = (request: SearchRequest): SearchRequest => ({
+    ...request,
+    facetFilters: [...filters, ...(request.facetFilters ?? [])],
+  });
 
   const completed = (request: SearchRequest | undefined, result: SearchResult): Promise<SearchResult> =>
-    isReady && request && isOurs(request) ? embedded.complete(request, result).catch(() => result) : Promise.resolve(result);
+    isReady && request ? embedded.complete(request, result).catch(() => result) : Promise.resolve(result);
 
   return {
     prepare: () => Promise.resolve(),

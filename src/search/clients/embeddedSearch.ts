@@ -1,19 +1,9 @@
 import { popularQueries } from '../../site/popularQueries';
 import { searchSettings } from '../../site/searchSettings';
 import type { SearchIndexFile, SearchTexts } from '../contract/searchRecords';
-import type { EmbeddedSearch, SearchRequest, SearchResult } from '../contract/searchTypes';
+import type { EmbeddedSearch } from '../contract/searchTypes';
 import { createEngine } from '../engine/engine';
 import type { SearchEngine } from '../engine/engine';
-
-const noHits = ({ indexName, query = '', hitsPerPage = 20, page = 0 }: SearchRequest): SearchResult => ({
-  index: indexName,
-  hits: [],
-  nbHits: 0,
-  page,
-  nbPages: 0,
-  hitsPerPage,
-  query,
-});
 
 /** Runs popular queries letter by letter, because searches are slow until the browser has compiled the engine. */
 async function warmUp(engine: SearchEngine): Promise<void> {
@@ -74,9 +64,7 @@ export function createEmbeddedSearch(indexUrl: string, readJson: (url: string) =
     },
     search: async ({ requests }) => {
       const engine = await prepared();
-      const answer = (request: SearchRequest): SearchResult =>
-        request.indexName === searchSettings.indexName ? engine.search(request) : noHits(request);
-      return { results: requests.map(answer) };
+      return { results: requests.map(engine.search) };
     },
     complete: async (request, result) => (await prepared()).complete(request, result),
     failures: async (text, area) => (await prepared()).failures(text, area),

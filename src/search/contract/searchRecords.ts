@@ -74,8 +74,6 @@ export interface ReaderWord {
 
 /** Everything that can be found. Source of the embedded index and of the hosted one. */
 export interface SearchRecords {
-  readonly language: string;
-  readonly documentationTag: string;
   readonly pages: readonly RecordPage[];
   readonly failures: readonly FailureRecord[];
   readonly answers: readonly AnswerGroup[];

@@ -34,14 +34,14 @@ export const sizeOf = (terms: readonly string[], worth: Worth): number => terms.
 /** Minimum weight of a match. Shorter messages must be equal to the line. */
 const leastWorth = 6;
 
-/** Minimum share of a message in the line, or of a line in the message. */
-const least = { ofMessage: 0.75, ofLine: 0.85 } as const;
+/** Minimum share of a message in the line. */
+const leastShare = 0.75;
 
 /** Bonus for a line without other words, such as the -1 of another message. */
 const littleElse = 1;
 
-/** Scores of a short message that is equal to the line, and of a line that is a part of a message. */
-const worthOf = { short: 0.8, part: 0.55 } as const;
+/** Score of a short message that is equal to the line. */
+const shortWorth = 0.8;
 
 /** Weight of the longest common subsequence of words. */
 function commonWorth(a: readonly string[], b: readonly string[], worth: Worth): number {
@@ -55,17 +55,16 @@ function commonWorth(a: readonly string[], b: readonly string[], worth: Worth): 
   return row.at(-1) ?? 0;
 }
 
-/** Scores how well a line matches a message, from 0 to 2 for equal ones. Either may contain the other. */
+/** Scores how well a line matches a message, from 0 to 2 for equal ones. The line may contain the message. */
 export function compareMessage(line: Line, message: Line, worth: Worth): number {
   // A cheap test first: most pairs have few words in common.
   const shared = sizeOf(
     line.terms.filter((term) => message.terms.includes(term)),
     worth,
   );
-  if (shared < least.ofMessage * message.size && shared < least.ofLine * line.size) return 0;
+  if (shared < leastShare * message.size) return 0;
   const common = commonWorth(line.terms, message.terms, worth);
   const [ofMessage, ofLine] = [common / message.size, common / line.size];
-  if (message.size < leastWorth) return ofMessage === 1 && ofLine === 1 ? worthOf.short : 0;
-  if (ofMessage >= least.ofMessage) return ofMessage + littleElse * ofLine ** 4;
-  return ofLine >= least.ofLine && common >= leastWorth ? worthOf.part + 0.4 * ofMessage : 0;
+  if (message.size < leastWorth) return ofMessage === 1 && ofLine === 1 ? shortWorth : 0;
+  return ofMessage >= leastShare ? ofMessage + littleElse * ofLine ** 4 : 0;
 }

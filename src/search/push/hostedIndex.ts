@@ -1,3 +1,4 @@
+import { docsInstances, documentationTag, site } from '../../site/site';
 import type { ReaderWord, RecordBlock, SearchRecords } from '../contract/searchRecords';
 import type { Level, Levels } from '../contract/searchTypes';
 import { flattenBlocks } from '../engine/hits';
@@ -41,7 +42,6 @@ function recordsOf(
   texts: readonly RecordBlock[],
   id: number,
   siteUrl: string,
-  shared: Pick<HostedRecord, 'language' | 'docusaurus_tag'>,
 ): HostedRecord[] {
   const full: Levels<string | null> = Object.fromEntries(levels.map((name) => [name, hierarchy[name] ?? null]));
   const record = (content: string | null, anchor: string, position: number): HostedRecord => ({
@@ -52,7 +52,8 @@ function recordsOf(
     type: content === null ? level : 'content',
     content,
     hierarchy: full,
-    ...shared,
+    language: site.language,
+    docusaurus_tag: documentationTag('default', docsInstances.default.versions[0].name),
     weight: { level: content === null ? 100 - 10 * levels.indexOf(level) : 0, position: id },
   });
   const blocks = joinCode(flattenBlocks(texts, ownAnchor)).map(({ text, anchor }, index) => record(text, anchor, index + 1));
@@ -60,7 +61,7 @@ function recordsOf(
 }
 
 /** Records of the whole site. A record keeps its id while its section keeps its blocks. */
-export function hostedRecords({ pages, language, documentationTag }: SearchRecords, siteUrl: string): HostedRecord[] {
+export function hostedRecords({ pages }: SearchRecords, siteUrl: string): HostedRecord[] {
   const texts = pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => blocks));
   const sections = pages.flatMap((page) =>
     sectionsOf(
@@ -68,8 +69,7 @@ export function hostedRecords({ pages, language, documentationTag }: SearchRecor
       page.sections.map(([level, heading, anchor]) => [level, heading, anchor]),
     ),
   );
-  const shared = { language, docusaurus_tag: documentationTag };
-  return sections.flatMap((section, id) => recordsOf(section, texts[id] ?? [], id, siteUrl, shared));
+  return sections.flatMap((section, id) => recordsOf(section, texts[id] ?? [], id, siteUrl));
 }
 
 /** Settings of the hosted index, as DocSearch expects them. */

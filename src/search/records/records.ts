@@ -5,7 +5,6 @@ import { searchAnswers } from '../../site/searchAnswers';
 import { symptomsRoute } from '../../site/symptoms';
 import type { Site } from '../../routes/loadSite';
 import type { Page } from '../../routes/page';
-import { docsInstances, documentationTag, site } from '../../site/site';
 import type { RecordPage, SearchRecords } from '../contract/searchRecords';
 import { buildAnswers } from './answers';
 import { failureRecords, readerWords } from './failures';
@@ -40,8 +39,6 @@ export function searchRecords(
 ): SearchRecords {
   const pages = sitePages.filter(({ outputs }) => outputs.search).map((page) => knownRecordPage(page, known));
   return {
-    language: site.language,
-    documentationTag: documentationTag('default', docsInstances.default.versions[0].name),
     pages,
     // Failures lead to the page of all symptoms.
     failures: pages.some(({ route }) => route === symptomsRoute) ? failureRecords(data.tables) : [],

@@ -1,5 +1,5 @@
 import { configurationId, framesIn, leastFault, resultsOf } from '../../tools/can-bench/frames';
-import type { CanFrame, LineFrame } from '../../tools/can-bench/frames';
+import type { CanFrame } from '../../tools/can-bench/frames';
 import { sign, signOfFault } from './outputSigns';
 import type { OutputSign } from './outputSigns';
 
@@ -15,37 +15,18 @@ export const printedFrames = new RegExp(`${onScreen}|${inLog}`, 'gi');
 // oxlint-disable-next-line no-control-regex -- colours begin with the escape character
 export const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');
 
-/** A recorded frame. */
-interface Frame {
-  readonly id: number;
-  /** Motors have standard IDs. The lowest bits of an error frame's ID can look like one. */
-  readonly idKind: CanFrame['idKind'];
-  readonly direction: CanFrame['direction'];
-  readonly data: Uint8Array;
-  /** CAN FD. */
-  readonly fd: boolean;
-  /** Whether the data was sent at the higher rate; null if the recording doesn't tell. */
-  readonly fast: boolean | null;
-}
-
-/** A frame that was on the bus; null for an argument of cansend. */
-function frameOf({ frame, isArgument }: LineFrame): Frame | null {
-  if (isArgument && frame.idKind !== 'error') return null;
-  const { id, idKind, direction, data, fd, rateSwitch } = frame;
-  return { id, idKind, direction, data, fd, fast: rateSwitch };
-}
-
 /** Motors receive commands as 0x01 to 0x08, and reply as 0x11 to 0x18. */
 const motors = 8;
 const replyOffset = 0x10;
 
-const isCommand = ({ id, idKind }: Frame): boolean => idKind === 'standard' && id > 0 && id <= motors;
-const isReply = ({ id, idKind }: Frame): boolean => idKind === 'standard' && id > replyOffset && id <= replyOffset + motors;
+// The lowest bits of an error frame's ID can look like a motor's.
+const isCommand = ({ id, idKind }: CanFrame): boolean => idKind === 'standard' && id > 0 && id <= motors;
+const isReply = ({ id, idKind }: CanFrame): boolean => idKind === 'standard' && id > replyOffset && id <= replyOffset + motors;
 
 const hex = (id: number): string => `0x${id.toString(16).padStart(2, '0')}`;
 
 /** Last fault of each motor that reports one. */
-function faultsIn(replies: readonly Frame[]): OutputSign[] {
+function faultsIn(replies: readonly CanFrame[]): OutputSign[] {
   const found = new Map(replies.flatMap(({ id, data: [first = 0] }) => (first >> 4 >= leastFault ? [[id, first >> 4] as const] : [])));
   return [...found].map(([id, fault]) =>
     sign(signOfFault(fault), `fault ${fault.toString(16).toUpperCase()} of the motor that answers as ${hex(id)}`),
@@ -53,13 +34,13 @@ function faultsIn(replies: readonly Frame[]): OutputSign[] {
 }
 
 /** Status codes that the manuals of these motors don't assign. */
-function unassignedIn(replies: readonly Frame[]): OutputSign[] {
+function unassignedIn(replies: readonly CanFrame[]): OutputSign[] {
   const codes = new Set(replies.map(({ data: [first = 0] }) => first >> 4).filter((status) => status > 1 && status < leastFault));
   return [...codes].map((status) => sign('unassigned', `the status ${status} in a reply`));
 }
 
 /** Motors that got a command and don't reply. */
-function silentIn(commands: readonly Frame[], replies: readonly Frame[], unnamed: boolean): OutputSign[] {
+function silentIn(commands: readonly CanFrame[], replies: readonly CanFrame[], unnamed: boolean): OutputSign[] {
   if (commands.length === 0) return [];
   if (replies.length === 0) return unnamed ? [] : [sign('noReply', 'commands, but no reply of a motor')];
   const silent = [...new Set(commands.map(({ id }) => id))].filter((id) => !replies.some((reply) => reply.id === id + replyOffset));
@@ -67,9 +48,9 @@ function silentIn(commands: readonly Frame[], replies: readonly Frame[], unnamed
 }
 
 /** Replies at different rates. */
-function mixedIn(replies: readonly Frame[]): OutputSign[] {
+function mixedIn(replies: readonly CanFrame[]): OutputSign[] {
   if (new Set(replies.map(({ fd }) => fd)).size > 1) return [sign('mixedRates', 'some replies in CAN FD and some in classic CAN')];
-  const fast = new Set(replies.flatMap((reply) => (reply.fast === null ? [] : [reply.fast])));
+  const fast = new Set(replies.flatMap((reply) => (reply.rateSwitch === null ? [] : [reply.rateSwitch])));
   return fast.size > 1 ? [sign('mixedRates', 'some replies at the higher data rate and some without it')] : [];
 }
 
@@ -82,9 +63,8 @@ const busOff = 0x40;
 /** Signs in pasted lines of candump or in a log of another program. */
 export function readFrames(text: string): OutputSign[] {
   const results = resultsOf(text, mostLines);
-  const frames = framesIn(results)
-    .map(frameOf)
-    .filter((frame) => frame !== null);
+  // An argument of cansend wasn't sent.
+  const frames = framesIn(results).flatMap(({ frame, isArgument }) => (isArgument && frame.idKind !== 'error' ? [] : [frame]));
   const reports = results.flatMap((read) => ('status' in read ? [read.status] : []));
   const errors = frames.filter(({ idKind }) => idKind === 'error');
   const [replies, commands] = [frames.filter(isReply), frames.filter(isCommand)];
