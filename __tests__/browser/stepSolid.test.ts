@@ -25,9 +25,10 @@ const slider = (page: Page, step: number) => box(page, step).getByRole('slider',
 /** Lets `picture` read what a canvas has drawn at any time, not just within the frame that drew it. */
 const keepPixels = (page: Page) =>
   page.addInitScript(() => {
-    const getContext = HTMLCanvasElement.prototype.getContext as (this: HTMLCanvasElement, kind: string, options?: object) => never;
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its canvas
+    const getContext = HTMLCanvasElement.prototype.getContext as (...given: unknown[]) => never;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
-      return getContext.call(this, kind, { ...options, preserveDrawingBuffer: true });
+      return Reflect.apply(getContext, this, [kind, { ...options, preserveDrawingBuffer: true }]);
     };
   });
 beforeEach(async () => {
