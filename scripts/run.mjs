@@ -258,7 +258,6 @@ const commands = {
     runJest(named.length > 0 ? named : ['--ignoreProjects', figures, 'long'], chromium);
     if (named.length === 0 && hasChanged(ranking))
       runJest(['--selectProjects', 'long', '--testPathPatterns', 'content/.*\\.long'], chromium);
-    run(bin('tsx'), ['scripts/sizes.ts']);
   },
   async 'test:long'(chromium) {
     const named = process.argv.slice(3);

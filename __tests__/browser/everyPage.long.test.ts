@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtRoutes } from '../../scripts/sizes/builtPages';
+import { builtRoutes } from '../../src/outputs/sitemap';
 import { lookAtPages, nothingWrong } from './lookAtPages';
 import type { Findings, Look } from './lookAtPages';
 import { openSite } from './site';

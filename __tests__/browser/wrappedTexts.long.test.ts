@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { builtRoutes } from '../../scripts/sizes/builtPages';
+import { builtRoutes } from '../../src/outputs/sitemap';
 import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';

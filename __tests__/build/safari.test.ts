@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtRoutes } from '../../scripts/sizes/builtPages';
+import { builtRoutes } from '../../src/outputs/sitemap';
 import { examplePublic } from '../sites/exampleSite';
 
 const publicFolder = examplePublic;

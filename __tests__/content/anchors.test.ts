@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtRoutes } from '../../scripts/sizes/builtPages';
+import { builtRoutes } from '../../src/outputs/sitemap';
 import { checkLinks } from '../../src/outputs/links/checkLinks';
 import { readHtml } from '../../src/outputs/links/readHtml';
 

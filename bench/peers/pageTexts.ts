@@ -14,7 +14,6 @@ needs Linux, and rewrites this page with \`peers/results.csv\` and the plots.
 | \`npm run bench -- --documents 1000 --rounds 1\` | another size, in a section of its own |
 | \`npm run bench -- --only builds --sites openarm,starlight\` | a part; other rows stay as they are |
 | \`npm run bench:lighthouse\` | Lighthouse 12 on a page of each kind of the built site, phone and desktop |
-| \`npm run sizes\` | what each kind of page of the built site costs, beside its budget; \`npm test\` ends with it |
 
 Programs that measure one part alone are in [scripts/README.md](../scripts/README.md): search, accessibility, frames, fuzzers.
 

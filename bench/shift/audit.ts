@@ -4,7 +4,7 @@ import { hold } from '../../__tests__/browser/hold';
 import { movedSoFar } from '../../__tests__/browser/movedSoFar';
 import { openSite } from '../../__tests__/browser/site';
 import type { OpenSite } from '../../__tests__/browser/site';
-import { builtRoutes } from '../../scripts/sizes/builtPages';
+import { builtRoutes } from '../../src/outputs/sitemap';
 
 /** Widths in px: a window beside which everything stands, and a phone. */
 const widths = [1350, 360];

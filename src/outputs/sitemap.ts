@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** A page in the sitemap's query. */
 interface SitemapPage {
   readonly path: string;
@@ -21,3 +24,9 @@ export const sitemapOptions = {
   resolvePages: ({ allSitePage }: SitemapQuery): SitemapPage[] => allSitePage.nodes.filter(({ listed }) => listed),
   serialize: ({ path, lastUpdated }: SitemapPage) => ({ url: path, ...(lastUpdated ? { lastmod: lastUpdated } : {}) }),
 };
+
+/** Routes of all pages in the sitemap of a built site. */
+export const builtRoutes = (publicFolder: string): string[] =>
+  [...readFileSync(path.join(publicFolder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
