@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../content/loadContent';
 import type { Content } from '../content/loadContent';
-import { checkModules } from '../content/sources/checkModules';
 import type { DocumentFile } from '../content/sources/documentFile';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
@@ -70,20 +69,6 @@ export interface Site extends Content {
 /** Kinds of pages, in the order of llms.txt and other lists. The not-found page needs all others, so it comes last. */
 const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, booksPage, searchPage];
 
-/** Reports kinds of pages that share an address, with or without a final slash. Clashes within a kind are reported with their files. */
-function addressProblems(pages: readonly Page[]): Problem[] {
-  const kindAt = new Map<string, string>();
-  return pages.flatMap(({ route, kind }): Problem[] => {
-    const place = route.replace(/\/$/, '');
-    const other = kindAt.get(place);
-    kindAt.set(place, kind);
-    if (other === undefined || other === kind) return [];
-    return [
-      { file: 'src/routes', message: `a page of kind "${other}" and one of kind "${kind}" have the same address "${route}". Move one.` },
-    ];
-  });
-}
-
 /** Reads everything below `root` and builds the registry of pages. Returns all mistakes at once, and warnings separately. */
 export function loadSite(
   root: string,
@@ -100,9 +85,7 @@ export function loadSite(
     ...problems,
     ...withLines(root, resolved.problems),
     ...figureProblems(resolved.routes, content.data.figures),
-    ...addressProblems(pages),
     ...definitionProblems(root, definitions),
-    ...checkModules(root),
     ...checkSiteUrl(identity.url),
     ...checkEditUrl(identity.editUrl),
     ...checkFavicon(root, identity.favicon),
