@@ -88,7 +88,7 @@ export async function writeOutputs(
   writeIfChanged(path.join(folder, 'opensearch.xml'), openSearchDescription());
   // Cards may show photos.
   const madeOfPhotos = await writePhotos(root, folder, photos);
-  const cards = await drawCards(
+  const cards = drawCards(
     root,
     pages.filter(({ outputs }) => outputs.socialCard),
     photos,

@@ -67,10 +67,10 @@ describe('cards of a site', () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('are drawn once, and written once', async () => {
-    expect(await draw(pages)).toEqual({ drawn: 2, kept: 0 });
+  it('are drawn once, and written once', () => {
+    expect(draw(pages)).toEqual({ drawn: 2, kept: 0 });
     const written = statSync(path.join(root, 'public/social/wiring.png')).mtimeMs;
-    expect(await draw(pages)).toEqual({ drawn: 0, kept: 2 });
+    expect(draw(pages)).toEqual({ drawn: 0, kept: 2 });
     expect(statSync(path.join(root, 'public/social/wiring.png')).mtimeMs).toBe(written);
   });
 
@@ -88,8 +88,8 @@ describe('cards of a site', () => {
     expect(await pixel('hardware/index.png', 932, 315)).toEqual([255, 255, 255]);
   });
 
-  it('are drawn again when what they show changes', async () => {
-    expect(await draw([{ ...pages[0]!, title: 'Cables' }])).toEqual({ drawn: 1, kept: 0 });
-    expect(await draw(pages)).toEqual({ drawn: 2, kept: 0 });
+  it('are drawn again when what they show changes', () => {
+    expect(draw([{ ...pages[0]!, title: 'Cables' }])).toEqual({ drawn: 1, kept: 0 });
+    expect(draw(pages)).toEqual({ drawn: 2, kept: 0 });
   });
 });

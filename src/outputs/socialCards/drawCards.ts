@@ -3,9 +3,6 @@ import { version as rendererVersion } from '@resvg/resvg-js/package.json';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as afterOthers } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { svgSize } from '../../content/sources/checkDrawing';
 import { cacheFolder } from '../../files/buildCache';
 import { writeIfChanged } from '../../files/writeIfChanged';
@@ -85,26 +82,6 @@ ${drawing ? placedDrawing(drawing) : ''}
 </svg>`;
 }
 
-type Collect = (options: { readonly type: 'minor' }) => void;
-
-let collect: Collect | undefined;
-
-/** Node's garbage collector, which is exposed only with this flag. */
-function garbageCollector(): Collect {
-  setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as Collect;
-}
-
-/**
- * Frees the memory of rendered pictures. Each has 3 MB outside the JavaScript heap, so the garbage collector doesn't notice them: a
- * thousand took 3.4 GB. A minor collection is fast, and the memory is freed in the next turn of the event loop.
- */
-async function freePictures(): Promise<void> {
-  collect ??= garbageCollector();
-  collect({ type: 'minor' });
-  await afterOthers();
-}
-
 /** Drawing for pages without one. */
 const ownDrawing = 'openarm-overview.svg';
 
@@ -123,15 +100,8 @@ function photoDrawing(root: string, photo: Photo): string {
 /** File name of a card: a hash of its content. */
 const cardName = (svg: string): string => `${createHash('sha256').update(rendererVersion).update(svg).digest('hex').slice(0, 32)}.png`;
 
-/** Cards to draw between two collections. */
-const batch = 20;
-
 /** Draws the cards of all pages to public/social. Caches them under a hash of their content, and removes unused ones. */
-export async function drawCards(
-  root: string,
-  pages: readonly PublicPage[],
-  photos: ReadonlyMap<string, Photo>,
-): Promise<{ drawn: number; kept: number }> {
+export function drawCards(root: string, pages: readonly PublicPage[], photos: ReadonlyMap<string, Photo>): { drawn: number; kept: number } {
   const options = renderOptions(root);
   const measure = createMeasure(options);
   const favicon = readFileSync(path.join(root, 'static', site.favicon), 'utf8');
@@ -154,7 +124,6 @@ export async function drawCards(
     if (!existsSync(card)) {
       writeFileSync(card, new Resvg(svg, options).render().asPng());
       drawn += 1;
-      if (drawn % batch === 0) await freePictures();
     }
     const target = socialCardPath(route);
     writeIfChanged(path.join(root, 'public', target), readFileSync(card));
