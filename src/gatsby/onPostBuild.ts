@@ -22,7 +22,6 @@ import { figuresOfPages, pageFactsQuery, publicPages } from '../outputs/publicPa
 import type { PageFacts } from '../outputs/publicPages';
 import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
-import type { RecordPage } from '../search/contract/searchRecords';
 import { finishSearch, indexBudget } from '../search/records/searchFiles';
 import { searchSettings } from '../site/searchSettings';
 import { basePath } from '../site/siteAddress';
@@ -36,7 +35,6 @@ import { searchOnlyTables } from './schema/nodeTypes';
 /** Caches of work per text and page. */
 interface Caches {
   readonly markdown: BuildCache<string>;
-  readonly records: BuildCache<RecordPage>;
   readonly links: BuildCache<PageLinks>;
   readonly publicFiles: BuildCache<FileFacts>;
 }
@@ -51,7 +49,6 @@ function cachesOf(root: string): Caches {
   const open = <Value>(name: string): BuildCache<Value> => openCache<Value>(path.join(cacheFolder(root), `${name}.json`), version);
   opened = {
     markdown: open('markdown'),
-    records: open('records'),
     links: open('links'),
     publicFiles: open('public-files'),
   };
@@ -146,7 +143,7 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   if (site.photos.size > 0) reporter.info(`Files of photos: ${photos.made} made, ${photos.kept} unchanged.`);
   const built = finishPages(folder, pages, caches.links);
   writeHeaders(root, built, args);
-  const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), caches, reporter);
+  const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), reporter);
   const untold = writeAgents(root, pages, site.data.tables, search);
   if (untold.length > 0) reporter.panicOnBuild(`Tools that agents get and readers don't hear of:\n\n${lines(untold)}\n`);
   // All link targets exist now.

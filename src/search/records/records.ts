@@ -1,6 +1,3 @@
-import { digest } from '../../files/digest';
-import { noCache } from '../../files/buildCache';
-import type { BuildCache } from '../../files/buildCache';
 import { searchAnswers } from '../../site/searchAnswers';
 import { symptomsRoute } from '../../site/symptoms';
 import type { Site } from '../../routes/loadSite';
@@ -25,19 +22,9 @@ function recordPage({ route, section, title, description, label, text }: Page): 
   };
 }
 
-/** Record of a page, cached by its text. */
-function knownRecordPage(page: Page, known: BuildCache<RecordPage>): RecordPage {
-  const { text, route, section, title, description, label = '' } = page;
-  if (!text) return recordPage(page);
-  return known.of(digest(text.digest, route, section, title, description, label), () => recordPage(page));
-}
-
-/** Records of all searchable pages, failures and answers. `known` caches those of earlier builds. */
-export function searchRecords(
-  { data, pages: sitePages }: Pick<Site, 'data' | 'pages'>,
-  known: BuildCache<RecordPage> = noCache(),
-): SearchRecords {
-  const pages = sitePages.filter(({ outputs }) => outputs.search).map((page) => knownRecordPage(page, known));
+/** Records of all searchable pages, failures and answers. */
+export function searchRecords({ data, pages: sitePages }: Pick<Site, 'data' | 'pages'>): SearchRecords {
+  const pages = sitePages.filter(({ outputs }) => outputs.search).map(recordPage);
   return {
     pages,
     // Failures lead to the page of all symptoms.

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { BuildCache } from '../../files/buildCache';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { didYouMean, formatProblems } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -89,15 +88,14 @@ export function checkRecords({ pages }: SearchRecords, routes: readonly string[]
 
 const kilobytes = (text: string): string => `${(compressedSize(text) / 1000).toFixed(1)} kB`;
 
-/** Checks the records against the built pages, and writes the files of search. `known` caches the records of earlier builds. */
+/** Checks the records against the built pages, and writes the files of search. */
 export function finishSearch(
   folder: string,
   site: Site,
   anchors: BuiltPages['anchors'],
-  known: { readonly records: BuildCache<RecordPage> },
   reporter: Reporter,
 ): ReturnType<typeof writeIndex> {
-  const records = searchRecords(site, known.records);
+  const records = searchRecords(site);
   const wanted = site.pages.filter(({ outputs }) => outputs.search);
   const files = new Map(wanted.flatMap(({ route, text }) => (text ? [[route, text.file] as const] : [])));
   const routes = wanted.map(({ route }) => route);
