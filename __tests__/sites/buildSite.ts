@@ -108,9 +108,6 @@ function runIn(folder: string, command: string, args: readonly string[], env: Sm
   return { status, output: plain(stdout + stderr) };
 }
 
-/** Looks for the mistakes of a small site as `npm run check` does. */
-export const checkSite = (site: SmallSite): CommandResult => runIn(writeSite(site), 'tsx', ['scripts/check.ts'], site.env);
-
 /** Prints the books of a built site as `npm run book` does, into its folder. */
 export const printBooks = (folder: string, env: SmallSite['env']): CommandResult => runIn(folder, 'tsx', ['scripts/book.ts'], env);
 

@@ -12,12 +12,12 @@ ${top.join('\n')}
 `;
 }
 
-/** Source of a navbar with one entry per sidebar named, and any other entries as they are written. */
-export function navbarSource(sidebarIds: readonly string[], others: readonly string[] = []): string {
+/** Source of a navbar with one entry per sidebar named. */
+export function navbarSource(sidebarIds: readonly string[]): string {
   const entries = sidebarIds.map((id) => `  { type: 'sidebar', sidebarId: '${id}', label: '${id}', position: 'left' },`);
   return `import type { NavbarItem } from '../model/navbarTypes';
 export const navbar: readonly NavbarItem[] = [
-${[...entries, ...others].join('\n')}
+${entries.join('\n')}
 ];
 `;
 }

@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { loadContent } from '../content/loadContent';
 import type { Content } from '../content/loadContent';
 import type { DocumentFile } from '../content/sources/documentFile';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
-import { checkEditUrl, checkSiteUrl } from '../site/checkSiteUrl';
-import { site as identity } from '../site/site';
 import { definitionProblems, withLines } from './definitionProblems';
 import type { FrameDefinitions } from './definitionProblems';
 import { blogPages } from './kinds/blog';
@@ -17,7 +13,7 @@ import { notFoundPage } from './kinds/notFound';
 import { searchPage } from './kinds/search';
 import type { Page, PageInput } from './page';
 import { resolveRoutes } from './resolveRoutes';
-import type { Route } from './resolveRoutes';
+import type { Route, RouteResult } from './resolveRoutes';
 import { sidebarsFile } from './sidebarTree';
 import type { RouteDocument } from './sidebarTree';
 
@@ -33,17 +29,6 @@ export const figureProblems = (routes: readonly Route[], figures: ReadonlySet<st
       },
     ];
   });
-
-/** Reports a missing favicon, which would stop the build late. */
-export function checkFavicon(root: string, favicon: string): Problem[] {
-  if (existsSync(path.join(root, 'static', favicon))) return [];
-  return [
-    {
-      file: 'src/site/site.ts',
-      message: `favicon is "${favicon}", but there is no file static${favicon}. Put it there, or correct the name.`,
-    },
-  ];
-}
 
 /** The fields of a document that sidebars need. */
 export const routeDocument = ({ id, route, file, frontmatter }: DocumentFile): RouteDocument => ({
@@ -77,19 +62,15 @@ export function loadSite(
   const { problems, ...content } = loadContent(root, tables);
   // An unreadable file already has a problem.
   const unread = new Set(problems.flatMap(({ file }) => /^content\/docs\/(.+)\.mdx?$/.exec(file)?.[1] ?? []));
-  const resolved = resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument), unread });
+  const malformed = definitionProblems(root, definitions);
+  const resolved: RouteResult =
+    malformed.length === 0
+      ? resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument), unread })
+      : { routes: [], navbar: [], problems: malformed };
   const input = { content, routes: resolved.routes, navbar: resolved.navbar };
   const others = kinds.flatMap((pagesOf) => pagesOf(input));
   const pages = [...others, notFoundPage(input, others)];
-  const found = [
-    ...problems,
-    ...withLines(root, resolved.problems),
-    ...figureProblems(resolved.routes, content.data.figures),
-    ...definitionProblems(root, definitions),
-    ...checkSiteUrl(identity.url),
-    ...checkEditUrl(identity.editUrl),
-    ...checkFavicon(root, identity.favicon),
-  ];
+  const found = [...problems, ...withLines(root, resolved.problems), ...figureProblems(resolved.routes, content.data.figures)];
   return {
     site: { ...content, pages },
     problems: found.filter(({ warning }) => !warning),

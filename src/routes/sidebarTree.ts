@@ -1,9 +1,5 @@
 import * as definitionErrors from '../model/definitionErrors';
 import type { GeneratedIndex, SidebarItem, Sidebars } from '../model/siteTypes';
-import { addressMistake, routeMistake } from '../model/addresses';
-import { itemsOf } from '../model/definitionItems';
-import { isObject } from '../model/isObject';
-import { pageRouteMistake } from '../model/pageRouteMistake';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 
@@ -57,15 +53,11 @@ interface Context {
 
 function page(sidebarId: string, id: string, label: string | undefined, context: Context): TreePage[] {
   const document = context.documents.get(id);
-  // Definitions may come from untyped code.
-  if (typeof (id as unknown) !== 'string' || id.trim() === '') {
-    context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, label ?? '') });
-  } else if (!document && !context.unread.has(id)) {
+  if (!document && !context.unread.has(id))
     context.problems.push({
       file: sidebarsFile,
       message: `${definitionErrors.documentNotFound(sidebarId, id)} ${didYouMean(id, context.documents.keys())}`,
     });
-  }
   return document ? [{ type: 'page', label: label ?? document.sidebarLabel, route: document.route, documentId: id }] : [];
 }
 
@@ -83,15 +75,9 @@ function category(
   path: readonly string[],
 ): TreeCategory[] {
   const before = context.problems.length;
-  const items = itemsOf(item.items).flatMap((child) => resolveItem(sidebarId, child, context, path));
+  const items = item.items.flatMap((child) => resolveItem(sidebarId, child, context, path));
   const [own] = item.link?.type === 'doc' ? page(sidebarId, item.link.id, item.label, context) : [];
   const index = item.link?.type === 'generated' ? item.link : undefined;
-  const mistake = index && (routeMistake(index.route) ?? pageRouteMistake(index.route));
-  if (mistake !== undefined)
-    context.problems.push({
-      file: sidebarsFile,
-      message: `sidebar "${sidebarId}": item "${item.label}": the route "${index?.route ?? ''}" ${mistake}`,
-    });
   const node: TreeCategory = {
     type: 'category',
     label: item.label,
@@ -108,34 +94,15 @@ function category(
 
 function resolveItem(sidebarId: string, item: SidebarItem, context: Context, path: readonly string[]): TreeNode[] {
   if (typeof item === 'string') return page(sidebarId, item, undefined, context);
-  // Definitions may come from untyped code.
-  if (!isObject(item)) {
-    context.problems.push({ file: sidebarsFile, message: definitionErrors.notAnObject(`sidebar "${sidebarId}"`) });
-    return [];
-  }
   switch (item.type) {
     case 'doc':
       return page(sidebarId, item.id, item.label, context);
     case 'category':
       return category(sidebarId, item, context, path);
-    case 'link': {
-      const href: unknown = item.href;
-      if (typeof href !== 'string' || href.trim() === '') {
-        context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, item.label) });
-        return [];
-      }
-      const mistake = addressMistake(href);
-      if (mistake === undefined) return [{ type: 'link', label: item.label, href }];
-      context.problems.push({ file: sidebarsFile, message: `sidebar "${sidebarId}": item "${item.label}": the link "${href}" ${mistake}` });
-      return [];
-    }
+    case 'link':
+      return [{ type: 'link', label: item.label, href: item.href }];
     case 'sidebar':
       return resolveSidebar(item.id, `sidebar "${sidebarId}"`, context, path);
-    default: {
-      const unknown: { type?: unknown } = item satisfies never;
-      context.problems.push({ file: sidebarsFile, message: definitionErrors.unknownSidebarType(sidebarId, String(unknown.type)) });
-      return [];
-    }
   }
 }
 
@@ -156,10 +123,10 @@ function resolveSidebar(id: string, where: string, context: Context, path: reado
     });
     return [];
   }
-  return itemsOf(items).flatMap((item) => resolveItem(id, item, context, [...path, id]));
+  return items.flatMap((item) => resolveItem(id, item, context, [...path, id]));
 }
 
-/** Resolves all names in the sidebars. Reports a problem within a sidebar once, even if it is referenced several times. */
+/** Resolves all names in valid sidebars. Reports a problem within a sidebar once, even if it is referenced several times. */
 export function resolveSidebars(
   sidebars: Sidebars,
   documents: readonly RouteDocument[],

@@ -2,6 +2,7 @@ import { footer, footerLine } from './footer';
 import { navbar } from './navbar';
 import { settings } from './settings';
 import { sidebars } from './sidebars';
+import { site } from './site';
 import { tableDefinitions } from './tableDefinitions';
 
 /** All definitions of this site's routes and data. */
@@ -12,5 +13,6 @@ export const definitions = {
   footer,
   footerLine,
   settings,
+  site,
   tables: tableDefinitions,
 } as const;

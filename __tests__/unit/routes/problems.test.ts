@@ -1,9 +1,6 @@
-import type { NavbarItem, SidebarItem } from '../../../src/model/siteTypes';
+import type { SidebarItem } from '../../../src/model/siteTypes';
 import { navbarSection, problemsOf, resolve } from '../fixtures/routes';
 import { messages } from '../fixtures/sources';
-
-const noTarget = (label: string): string =>
-  `src/site/sidebars.ts: sidebar "topSidebar": item "${label}" has no link target. Give it a document, an address or items that lead somewhere.`;
 
 describe('a sidebar that names what does not exist is reported', () => {
   it('a document, with the nearest spelling', () => {
@@ -50,7 +47,7 @@ describe('a sidebar that names what does not exist is reported', () => {
   });
 });
 
-describe('an item without a link target is reported', () => {
+describe('an item that leads nowhere is reported', () => {
   it.each<[string, SidebarItem, string]>([
     ['a category of nothing', { type: 'category', label: 'Nothing', items: [] }, 'Nothing'],
     [
@@ -58,17 +55,11 @@ describe('an item without a link target is reported', () => {
       { type: 'category', label: 'Outer', items: [{ type: 'category', label: 'Inner', items: [] }] },
       'Inner',
     ],
-    ['a link without an address', { type: 'link', label: 'Shop', href: ' ' }, 'Shop'],
-    ['a document without an id', { type: 'doc', id: '', label: 'Home' }, 'Home'],
-    ['an empty text', '', ''],
-  ])('%s', (_kind, item, label) => expect(problemsOf(['index', item], ['index'])).toEqual([noTarget(label)]));
-
-  it('a navbar link without an address', () => {
-    const navbar: NavbarItem[] = [{ type: 'link', label: 'Source', href: '', position: 'right' }];
-    expect(messages(resolve({ sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar }).problems)).toEqual([
-      'src/site/navbar.ts: navbar item "Source" has no link target. Give it an href.',
-    ]);
-  });
+  ])('%s', (_kind, item, label) =>
+    expect(problemsOf(['index', item], ['index'])).toEqual([
+      `src/site/sidebars.ts: sidebar "topSidebar": item "${label}" has no link target. Give it a document, an address or items that lead somewhere.`,
+    ]),
+  );
 
   it('a navbar item whose sidebar has no page', () => {
     const input = { sidebars: { docsSidebar: [], topSidebar: ['index'] }, documents: ['index'] };
@@ -78,21 +69,12 @@ describe('an item without a link target is reported', () => {
   });
 });
 
-describe('an item of an unknown type is reported', () => {
-  it('in a sidebar', () => {
-    // @ts-expect-error -- not a type of sidebar items
-    const item: SidebarItem = { type: 'page', id: 'index' };
-    expect(problemsOf(['index', item], ['index'])).toEqual([
-      'src/site/sidebars.ts: sidebar "topSidebar" has an item of the unknown type "page". Known: "doc", "category", "sidebar", "link".',
+describe('names of the prototype of objects are names like any other', () => {
+  it.each(['constructor', '__proto__'])('%s', (name) => {
+    expect(problemsOf(['index', { type: 'sidebar', id: name }], ['index'])).toEqual([
+      expect.stringContaining(`sidebar "topSidebar" names the sidebar "${name}", which doesn't exist.`),
     ]);
-  });
-
-  it('in the navbar', () => {
-    // @ts-expect-error -- not a type of navbar items
-    const item: NavbarItem = { type: 'dropdown', label: 'More', position: 'left' };
-    expect(messages(resolve({ sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar: [item] }).problems)).toEqual([
-      'src/site/navbar.ts: navbar item "More" has the unknown type "dropdown". Known: "sidebar", "link".',
-    ]);
+    expect(problemsOf(['index', name], ['index'])).toEqual([expect.stringContaining(`names the document "${name}", which doesn't exist.`)]);
   });
 });
 
