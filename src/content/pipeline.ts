@@ -90,12 +90,9 @@ const checkDigest = ({ text: { route, file, body, bodyLine, tablesLine }, tableN
   digest(route, file, String(bodyLine), String(tablesLine), ...tableNames, fillDigest({ body, file, data }));
 
 /** Converts a mistake in a body to a problem of its file. */
-const inFile = ({ line, message, warning }: Mistake, file: string, bodyLine: number): Problem => ({
-  file,
-  ...(line === undefined ? {} : { line: line + bodyLine - 1 }),
-  message,
-  ...(warning ? { warning } : {}),
-});
+export const inFile =
+  ({ file, bodyLine }: Pick<DocumentFile, 'file' | 'bodyLine'>) =>
+  ({ line, ...mistake }: Mistake): Problem => ({ file, line: line + bodyLine - 1, ...mistake });
 
 /** 4. Checks a document by itself. `outputs` checks links against the built site. */
 export const check = stage('check', checkDigest, ({ text, tableNames, data }): readonly Problem[] => {
@@ -103,10 +100,8 @@ export const check = stage('check', checkDigest, ({ text, tableNames, data }): r
   const { tree, source, mistakes } = parse({ body, file });
   const isWhole = mistakes.every(({ warning }) => warning);
   return [
-    ...mistakes.map((mistake) => inFile(mistake, file, bodyLine)),
-    ...checkText(tree, source, file, bodyLine),
-    ...fill({ body, file, data }).mistakes.map(({ line, message }) => ({ file, line: line + bodyLine - 1, message })),
-    ...checkReferences({ ...text, tree, ...collectReferences(tree, bodyLine), tableNames, isWhole }, data),
+    ...[...mistakes, ...checkText(tree, source), ...fill({ body, file, data }).mistakes].map(inFile(text)),
+    ...checkReferences({ ...text, ...collectReferences(tree, bodyLine), tableNames, isWhole }, data),
     ...checkPage({ ...text, tree }, data.tables),
   ];
 });

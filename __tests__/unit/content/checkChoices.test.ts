@@ -1,14 +1,14 @@
 import { checkChoices } from '../../../src/content/check/checkChoices';
-import { file, parse } from '../fixtures/trees';
+import { mistakesIn } from '../../../src/content/parse/mistake';
+import { parse } from '../fixtures/trees';
 
 const tabs = (group: string, ...values: readonly (readonly [string, string])[]): string =>
   `<Tabs group="${group}">\n${values.map(([value, label]) => `<Tab value="${value}" label="${label}">\n\nText.\n\n</Tab>`).join('\n')}\n</Tabs>\n`;
 const cli = ['cli', 'openarm-can-cli 1.2.9+'] as const;
 const packages = ['packages', 'Packages 1.2.0–1.2.8'] as const;
 
-const problems = (body: string): string[] => {
-  return checkChoices(parse(body), file, 7).map(({ line, message }) => `${line}: ${message}`);
-};
+const problems = (body: string): string[] =>
+  mistakesIn((report) => checkChoices(parse(body), report)).map(({ line, message }) => `${line}: ${message}`);
 
 it('accepts a choice above sets of its tabs, in the order of the choice, and tabs of other groups', () => {
   const choice = '<Choice groups="can-tool" />\n\n';
@@ -19,10 +19,10 @@ it('accepts a choice above sets of its tabs, in the order of the choice, and tab
 
 it('names a set of tabs without its choice, and a choice without tabs', () => {
   expect(problems(tabs('can-tool', cli))).toEqual([
-    '7: readers choose "can-tool" once, above: add <Choice groups="can-tool" /> before the first of its <Tabs>.',
+    '1: readers choose "can-tool" once, above: add <Choice groups="can-tool" /> before the first of its <Tabs>.',
   ]);
   expect(problems('<Choice groups="arms" />\n')).toEqual([
-    '7: <Choice> offers "arms", but no <Tabs group="arms"> on the page uses it. Remove it.',
+    '1: <Choice> offers "arms", but no <Tabs group="arms"> on the page uses it. Remove it.',
   ]);
 });
 

@@ -1,15 +1,13 @@
-import type { Heading, Node, Root, Table } from 'mdast';
+import type { Heading, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
-import type { Problem } from '../../model/problems';
 import { definitionOf, htmlAttributes, writtenNames } from '../vocabulary/vocabulary';
 import { admonitionType, admonitionTypes } from '../parse/admonitions';
 import { htmlAdvice, isHtmlPart } from '../parse/htmlNodes';
+import type { Report } from '../parse/mistake';
 import type { JsxElement } from '../tree/attributes';
-
-type Report = (node: Node, message: string) => void;
 
 /** Definition of a component, if documents may write it. */
 function writtenDefinition(name: string) {
@@ -126,12 +124,7 @@ function checkRows(table: Table, report: Report): void {
 }
 
 /** Reports everything in a document's tree that isn't plain Markdown or a known component. */
-export function checkBody(tree: Root, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
-  const report: Report = (node, message) => {
-    const line = node.position?.start.line;
-    problems.push({ file, ...(line === undefined ? {} : { line: line + bodyLine - 1 }), message });
-  };
+export function checkBody(tree: Root, report: Report): void {
   checkLevels(tree, report);
   visit(tree, (node) => {
     switch (node.type) {
@@ -158,5 +151,4 @@ export function checkBody(tree: Root, file: string, bodyLine: number): Problem[]
       default:
     }
   });
-  return problems;
 }

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
-import type { Problem } from '../../model/problems';
 import { choiceOf, choices } from '../../site/choices';
+import type { Report } from '../parse/mistake';
 import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 
@@ -31,12 +31,9 @@ function checkTabs(element: JsxElement, group: string): string[] {
 }
 
 /** Reports choices that are unknown, repeated or unused, and tabs whose choice the page doesn't offer. */
-export function checkChoices(tree: Root, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
+export function checkChoices(tree: Root, report: Report): void {
   const offered = new Map<string, JsxElement>();
   const used = new Map<string, JsxElement>();
-  const report = (element: JsxElement, message: string): void =>
-    void problems.push({ file, line: (element.position?.start.line ?? 1) + bodyLine - 1, message });
   let first: JsxElement | undefined;
   visit(tree, (node) => {
     if (!isJsxElement(node)) return;
@@ -65,5 +62,4 @@ export function checkChoices(tree: Root, file: string, bodyLine: number): Proble
       );
   for (const [group, element] of offered)
     if (!used.has(group)) report(element, `<Choice> offers "${group}", but no <Tabs group="${group}"> on the page uses it. Remove it.`);
-  return problems;
 }

@@ -1,7 +1,8 @@
-import type { Node, Parent, Root, RootContent } from 'mdast';
+import type { Parent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../model/problems';
 import type { ComponentDefinition } from '../components/definition';
+import type { Report } from '../parse/mistake';
 import type { Table } from '../tables/csvTable';
 import { attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
@@ -24,8 +25,6 @@ export function checkComputed(texts: readonly WrittenText[], tables: ReadonlyMap
     });
   });
 }
-
-type Report = (node: Node, message: string) => void;
 
 /** Opening tag of a component with its required attributes, for messages. */
 function openingTag(name: string): string {
@@ -84,9 +83,7 @@ function checkTabs(element: JsxElement, report: Report): void {
 }
 
 /** Reports misplaced components and malformed attributes. `checkBody` checks their names. */
-export function checkComponents(tree: Root, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
-  const report: Report = (node, message) => void problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message });
+export function checkComponents(tree: Root, report: Report): void {
   visit(tree, (node, _index, parent) => {
     if (!isJsxElement(node)) return;
     checkTexts(node, report);
@@ -94,5 +91,4 @@ export function checkComponents(tree: Root, file: string, bodyLine: number): Pro
     checkParts(node, report);
     checkTabs(node, report);
   });
-  return problems;
 }

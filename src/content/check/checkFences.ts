@@ -1,6 +1,7 @@
-import type { Node, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../../model/problems';
+import { lineOf } from '../parse/mistake';
+import type { Report } from '../parse/mistake';
 
 /** A fenced block: what messages call it, and the fence of its first line. */
 interface Fence {
@@ -30,10 +31,7 @@ function strayColons(text: string, before: string): number[] {
  * Reports unclosed fences and stray ones. Markdown continues an unclosed block to the end of the page, so a warning, a formula or
  * code would swallow the rest. `body` is the source of the tree.
  */
-export function checkFences(tree: Root, body: string, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
-  const report = (node: Node, message: string, offset = 0): void =>
-    void problems.push({ file, line: (node.position?.start.line ?? 1) + offset + bodyLine - 1, message });
+export function checkFences(tree: Root, body: string, report: Report): void {
   visit(tree, (node) => {
     // Nodes that the parser made up have no position.
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -48,9 +46,11 @@ export function checkFences(tree: Root, body: string, file: string, bodyLine: nu
       // An admonition's title is a text in its opening line.
       const before = body.slice(from === 0 ? 0 : body.lastIndexOf('\n', from - 1) + 1, from);
       for (const line of strayColons(source, before.includes(':') ? 'words' : before))
-        report(node, '":::" that opens or closes nothing. Write :::danger, without a space, to open, ::: to close, or remove it.', line);
+        report(
+          lineOf(node) + line,
+          '":::" that opens or closes nothing. Write :::danger, without a space, to open, ::: to close, or remove it.',
+        );
       if (/(?<!\\)\$\$/.test(source)) report(node, '"$$" without a closing "$$". Add it, or write \\$\\$ for two dollar signs.');
     }
   });
-  return problems;
 }

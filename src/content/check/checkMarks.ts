@@ -3,7 +3,8 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { nameOfCharacter, oddCharacter } from '../../model/oddCharacter';
-import type { Problem } from '../../model/problems';
+import { lineOf } from '../parse/mistake';
+import type { Report } from '../parse/mistake';
 import { lineAt } from '../sources/textOfBytes';
 import { isJsxElement } from '../tree/attributes';
 
@@ -72,8 +73,7 @@ function oddIn(node: Nodes): string | undefined {
 }
 
 /** Reports links and footnotes that are defined twice, and footnotes that nothing refers to. */
-function checkDefinitions(tree: Root, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
+function checkDefinitions(tree: Root, report: Report): void {
   const used = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
   const seen = new Set<string>();
@@ -81,42 +81,33 @@ function checkDefinitions(tree: Root, file: string, bodyLine: number): Problem[]
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return;
     const isNote = node.type === 'footnoteDefinition';
     const name = `[${isNote ? '^' : ''}${node.label ?? node.identifier}]`;
-    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     if (seen.has(`${node.type} ${node.identifier}`))
-      problems.push({ file, line, message: `${name} is already defined above. Give this one another name, or remove it.` });
+      report(node, `${name} is already defined above. Give this one another name, or remove it.`);
     else if (isNote && !used.has(node.identifier))
-      problems.push({
-        file,
-        line,
-        message: `nothing refers to the footnote ${name}, so the page doesn't show it. Write ${name} where it belongs, or remove it.`,
-      });
+      report(node, `nothing refers to the footnote ${name}, so the page doesn't show it. Write ${name} where it belongs, or remove it.`);
     seen.add(`${node.type} ${node.identifier}`);
   });
-  return problems;
 }
 
 /** Reports Markdown syntax that would be printed as text, and links without text. `body` is the source of the tree. */
-export function checkMarks(tree: Root, body: string, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
-  const report = (line: number, message: string): void => void problems.push({ file, line: line + bodyLine - 1, message });
-  const lookAt = ({ position }: Text): void => {
+export function checkMarks(tree: Root, body: string, report: Report): void {
+  const lookAt = (node: Text): void => {
     // Nodes that the parser made up have no position.
-    if (!position) return;
-    const source = body.slice(position.start.offset, position.end.offset);
+    if (!node.position) return;
+    const source = body.slice(node.position.start.offset, node.position.end.offset);
     for (const [mark, messageOf] of marks)
-      for (const { 0: found, index } of source.matchAll(mark)) report(position.start.line + lineAt(source, index) - 1, messageOf(found));
+      for (const { 0: found, index } of source.matchAll(mark)) report(lineOf(node) + lineAt(source, index) - 1, messageOf(found));
   };
   visit(tree, (node) => {
     if (node.type === 'text') lookAt(node);
     if ((node.type === 'link' || node.type === 'linkReference') && !hasLabel(node))
-      report(node.position?.start.line ?? 1, `the link "${nameOf(node)}" has no text. Write it between the brackets.`);
+      report(node, `the link "${nameOf(node)}" has no text. Write it between the brackets.`);
     if (node.type === 'containerDirective' && emptyLabel(node))
-      report(node.position?.start.line ?? 1, `:::${node.name} has an empty title. Write it between the brackets, or remove them.`);
+      report(node, `:::${node.name} has an empty title. Write it between the brackets, or remove them.`);
     if (node.type === 'code' && /title="\s*"/.test(node.meta ?? ''))
-      report(node.position?.start.line ?? 1, 'code block with an empty title. Write it between the quotes, or remove it.');
+      report(node, 'code block with an empty title. Write it between the quotes, or remove it.');
     const odd = oddIn(node);
-    if (odd !== undefined) report(node.position?.start.line ?? 1, odd);
+    if (odd !== undefined) report(node, odd);
   });
-  problems.push(...checkDefinitions(tree, file, bodyLine));
-  return problems;
+  checkDefinitions(tree, report);
 }

@@ -1,17 +1,12 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import { codeLanguages } from '../parse/codeLanguages';
 import type { References } from '../parse/references';
 import { isPhoto } from '../../model/photo';
 import type { SourceData } from '../tables/sourceData';
 
 /** A text with its references and the tables named in its frontmatter. */
 export interface ReferringText extends References {
-  readonly tree: Root;
   readonly file: string;
-  readonly bodyLine: number;
   readonly tablesLine: number;
   readonly tableNames: readonly string[];
   /** Whether the whole body could be parsed. */
@@ -20,58 +15,28 @@ export interface ReferringText extends References {
 
 function checkTables({ file, tableNames: named, tablesLine, tableUses, isWhole }: ReferringText, { tables }: SourceData): Problem[] {
   const problems: Problem[] = [];
+  const report = (line: number, message: string): void => void problems.push({ file, line, message });
   for (const name of named) {
     if (!tables.has(name))
-      problems.push({
-        file,
-        line: tablesLine,
-        message: `frontmatter names the table "${name}", which doesn't exist. ${didYouMean(name, tables.keys())}`,
-      });
+      report(tablesLine, `frontmatter names the table "${name}", which doesn't exist. ${didYouMean(name, tables.keys())}`);
     else if (isWhole && !tableUses.some((use) => use.name === name))
-      problems.push({
-        file,
-        line: tablesLine,
-        message: `frontmatter names the table "${name}", but the page doesn't show it. Remove it from "tables".`,
-      });
+      report(tablesLine, `frontmatter names the table "${name}", but the page doesn't show it. Remove it from "tables".`);
   }
   for (const { name, columns, rows, line } of tableUses) {
     const table = tables.get(name);
     if (!table) {
-      problems.push({ file, line, message: `the table "${name}" doesn't exist. ${didYouMean(name, tables.keys())}` });
+      report(line, `the table "${name}" doesn't exist. ${didYouMean(name, tables.keys())}`);
       continue;
     }
     if (table.definition.searchOnly)
-      problems.push({
-        file,
-        line,
-        message: `the table "${name}" is for search only. Remove it, or remove "searchOnly" from src/site/tables.`,
-      });
-    if (!named.includes(name))
-      problems.push({ file, line, message: `the page shows the table "${name}". Add it to "tables" in the frontmatter.` });
+      report(line, `the table "${name}" is for search only. Remove it, or remove "searchOnly" from src/site/tables.`);
+    if (!named.includes(name)) report(line, `the page shows the table "${name}". Add it to "tables" in the frontmatter.`);
     const known = Object.keys(table.definition.columns);
-    for (const column of columns) {
-      if (!known.includes(column))
-        problems.push({ file, line, message: `table "${name}" has no column "${column}". ${didYouMean(column, known)}` });
-    }
+    for (const column of columns)
+      if (!known.includes(column)) report(line, `table "${name}" has no column "${column}". ${didYouMean(column, known)}`);
     const keys = table.rows.map((row) => String(row[table.definition.key]));
-    for (const row of rows) {
-      if (!keys.includes(row)) problems.push({ file, line, message: `table "${name}" has no row "${row}". ${didYouMean(row, keys)}` });
-    }
+    for (const row of rows) if (!keys.includes(row)) report(line, `table "${name}" has no row "${row}". ${didYouMean(row, keys)}`);
   }
-  return problems;
-}
-
-function checkLanguages({ tree, file, bodyLine }: ReferringText): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'code', ({ lang, position }) => {
-    if (!lang || Object.hasOwn(codeLanguages, lang)) return;
-    problems.push({
-      file,
-      line: (position?.start.line ?? 1) + bodyLine - 1,
-      message: `code block in the unknown language "${lang}", which isn't highlighted. ${didYouMean(lang, Object.keys(codeLanguages))}`,
-      warning: true,
-    });
-  });
   return problems;
 }
 
@@ -84,11 +49,11 @@ function unknownPicture(name: string, known: ReadonlySet<string>): string {
   )}`;
 }
 
-/** Checks the tables, pictures and code languages that a text names. `fill` reports unknown values and parts. */
+/** Checks the tables and pictures that a text names. `fill` reports unknown values and parts. */
 export function checkReferences(text: ReferringText, data: SourceData): Problem[] {
   const { file, figures } = text;
   const missing = figures
     .filter(({ name, beside = name }) => !data.figures.has(name) && !data.figures.has(beside))
     .map(({ name, line }): Problem => ({ file, line, message: unknownPicture(name, data.figures) }));
-  return [...checkTables(text, data), ...missing, ...checkLanguages(text)];
+  return [...checkTables(text, data), ...missing];
 }

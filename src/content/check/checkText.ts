@@ -4,9 +4,13 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { addressMistake, pictureMistake } from '../../model/addresses';
 import { frameIds } from '../../model/frameIds';
-import type { Problem } from '../../model/problems';
+import { didYouMean } from '../../model/problems';
 import { formulaHtml } from '../compile/formulaHtml';
-import { attributeOf, isJsxElement } from '../tree/attributes';
+import { codeLanguages } from '../parse/codeLanguages';
+import { mistakesIn } from '../parse/mistake';
+import type { Mistake, Report } from '../parse/mistake';
+import { attributeOf } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
 import { definitionOf, htmlAttributes } from '../vocabulary/vocabulary';
 import { checkBody } from './checkBody';
 import { checkChoices } from './checkChoices';
@@ -43,18 +47,13 @@ function formulaMistake(formula: string, block: boolean): string | undefined {
   }
 }
 
-/** Reports formulas that Temml can't print or that use forbidden commands. */
-function checkFormulas(tree: Root, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'math' && node.type !== 'inlineMath') return;
-    const message = formulaMistake(node.value, node.type === 'math');
-    if (message !== undefined) problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message });
-  });
-  return problems;
-}
-
 const ranges = /^\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*$/;
+
+/** Language without a grammar. */
+const languageMistake = ({ lang }: Code): string | undefined =>
+  !lang || Object.hasOwn(codeLanguages, lang)
+    ? undefined
+    : `code block in the unknown language "${lang}", which isn't highlighted. ${didYouMean(lang, Object.keys(codeLanguages))}`;
 
 /** Meta after a code block's language that this site doesn't use. */
 function ignoredMeta({ meta }: Code): string | undefined {
@@ -82,18 +81,6 @@ function highlightMistake({ meta, value }: Code): string | undefined {
   return undefined;
 }
 
-/** Reports code blocks with a malformed title or malformed line ranges. `checkReferences` checks languages. */
-function checkCodeBlocks(tree: Root, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'code', (node) => {
-    const place = { file, line: (node.position?.start.line ?? 1) + bodyLine - 1 };
-    const [unread, mistake] = [ignoredMeta(node), highlightMistake(node)];
-    if (unread !== undefined) problems.push({ ...place, message: unread, warning: true });
-    if (mistake !== undefined) problems.push({ ...place, message: mistake });
-  });
-  return problems;
-}
-
 /** Mistake in the anchor that is made of a text. */
 function idMistake(what: string, text: string): string | undefined {
   const id = slug(text);
@@ -102,56 +89,68 @@ function idMistake(what: string, text: string): string | undefined {
   return undefined;
 }
 
-/** Reports headings and steps without a usable anchor. Needs a tree with ids. */
-function checkAnchors(tree: Root, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, (node) => {
-    let message: string | undefined;
-    if (node.type === 'heading') message = idMistake('the heading', toString(node));
-    if (node.type === 'mdxJsxFlowElement') {
-      const definition = definitionOf(node.name);
-      const anchor = definition && 'anchor' in definition ? definition.anchor : undefined;
-      const text = anchor && !anchor.fixed ? attributeOf(node, anchor.attribute) : undefined;
-      // `checkBody` reports an empty one.
-      if (text?.trim()) message = idMistake(`the ${anchor?.attribute ?? ''} of <${node.name ?? ''}>`, text);
-    }
-    if (message !== undefined) problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message });
-  });
-  return problems;
+/** Mistake in the anchor of a component; `checkBody` reports an empty one. */
+function anchorMistakeOf(element: JsxElement): string | undefined {
+  const definition = element.type === 'mdxJsxFlowElement' ? definitionOf(element.name) : undefined;
+  const anchor = definition && 'anchor' in definition ? definition.anchor : undefined;
+  const text = anchor && !anchor.fixed ? attributeOf(element, anchor.attribute) : undefined;
+  return text?.trim() ? idMistake(`the ${anchor?.attribute ?? ''} of <${element.name ?? ''}>`, text) : undefined;
 }
 
-/** Reports addresses that aren't allowed: in links, pictures, definitions and attributes. */
-function checkAddresses(tree: Root, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
-  const report = (node: Node, what: string, address: string, mistake: string | undefined): void => {
-    if (mistake !== undefined)
-      problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message: `${what} "${address}" ${mistake}` });
-  };
+/** Mistakes in the addresses of a component; `checkBody` reports an empty one. */
+const addressMistakesOf = (element: JsxElement): string[] =>
+  Object.entries(definitionOf(element.name)?.attributes ?? htmlAttributes(element.name ?? '') ?? {}).flatMap(([name, { kind }]) => {
+    const address = kind === 'route' ? attributeOf(element, name) : undefined;
+    const mistake = address?.trim() ? addressMistake(address) : undefined;
+    return mistake === undefined ? [] : `the link "${address}" ${mistake}`;
+  });
+
+/** Reports formulas, code blocks, anchors and addresses that aren't allowed. Needs a tree with ids. */
+function checkNodes(tree: Root, report: Report): void {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => void definitions.set(node.identifier, node));
+  const tell = (node: Node, message: string | undefined): void => {
+    if (message !== undefined) report(node, message);
+  };
+  const tellAddress = (node: Node, what: string, url: string, mistake: string | undefined): void =>
+    tell(node, mistake && `${what} "${url}" ${mistake}`);
   visit(tree, (node) => {
-    if (node.type === 'link') report(node, 'the link', node.url, addressMistake(node.url));
-    if (node.type === 'definition') report(node, 'the link', node.url, addressMistake(node.url));
-    if (node.type === 'image') report(node, 'the picture', node.url, pictureMistake(node.url));
-    if (node.type === 'imageReference') {
-      const url = definitions.get(node.identifier)?.url;
-      if (url !== undefined) report(node, 'the picture', url, pictureMistake(url));
-    }
-    if (!isJsxElement(node) || node.name === null) return;
-    for (const [name, { kind }] of Object.entries(definitionOf(node.name)?.attributes ?? htmlAttributes(node.name) ?? {})) {
-      const address = kind === 'route' ? attributeOf(node, name) : undefined;
-      // `checkMarks` reports an empty one.
-      if (address?.trim()) report(node, `the link`, address, addressMistake(address));
+    switch (node.type) {
+      case 'math':
+      case 'inlineMath':
+        return tell(node, formulaMistake(node.value, node.type === 'math'));
+      case 'code':
+        for (const warning of [languageMistake(node), ignoredMeta(node)]) if (warning !== undefined) report(node, warning, true);
+        return tell(node, highlightMistake(node));
+      case 'heading':
+        return tell(node, idMistake('the heading', toString(node)));
+      case 'link':
+      case 'definition':
+        return tellAddress(node, 'the link', node.url, addressMistake(node.url));
+      case 'image':
+        return tellAddress(node, 'the picture', node.url, pictureMistake(node.url));
+      case 'imageReference': {
+        const { url } = definitions.get(node.identifier) ?? {};
+        return tellAddress(node, 'the picture', url ?? '', url === undefined ? undefined : pictureMistake(url));
+      }
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        tell(node, anchorMistakeOf(node));
+        for (const mistake of addressMistakesOf(node)) report(node, mistake);
+        return undefined;
+      default:
+        return undefined;
     }
   });
-  return problems;
 }
 
 /** All checks of a text that need no tables or pictures. `body` is the source of the tree. */
-export const checkText = (tree: Root, body: string, file: string, bodyLine: number): Problem[] => [
-  ...checkFences(tree, body, file, bodyLine),
-  ...checkMarks(tree, body, file, bodyLine),
-  ...[checkBody, checkAddresses, checkFormulas, checkCodeBlocks, checkComponents, checkChoices, checkAnchors].flatMap((check) =>
-    check(tree, file, bodyLine),
-  ),
-];
+export const checkText = (tree: Root, body: string): Mistake[] =>
+  mistakesIn((report) => {
+    checkFences(tree, body, report);
+    checkMarks(tree, body, report);
+    checkBody(tree, report);
+    checkComponents(tree, report);
+    checkChoices(tree, report);
+    checkNodes(tree, report);
+  });

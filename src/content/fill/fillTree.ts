@@ -1,21 +1,17 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { ComponentDefinition, ExpandContext } from '../components/definition';
+import { mistakesIn } from '../parse/mistake';
+import type { Mistake, Report } from '../parse/mistake';
 import type { SourceData } from '../tables/sourceData';
 import { addProps, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { definitionOf } from '../vocabulary/vocabulary';
 
-/** A failed lookup, with its line in the body. */
-export interface FillMistake {
-  readonly line: number;
-  readonly message: string;
-}
-
 /** A filled tree with its failed lookups. */
 export interface Filled {
   readonly tree: Root;
-  readonly mistakes: readonly FillMistake[];
+  readonly mistakes: readonly Mistake[];
   /** Whether it contains titles of other pages. */
   readonly usesTitles: boolean;
 }
@@ -25,7 +21,7 @@ interface Walk {
   /** Titles of other pages. Calling it sets `usesTitles`. */
   readonly titles: () => SourceData['titles'];
   readonly isFirst: ExpandContext['isFirst'];
-  readonly report: (element: JsxElement, message: string) => void;
+  readonly report: Report;
 }
 
 /** Text of a component in a sentence; a question mark if the lookup fails. */
@@ -66,18 +62,15 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
 /** Fills values, parts, guides and tables into a copy of a tree. */
 export function fillTree(source: Root, data: SourceData): Filled {
   const tree = structuredClone(source);
-  const mistakes: FillMistake[] = [];
   const asked = new Set<string>();
   let usesTitles = false;
-  const walk: Walk = {
-    data,
-    titles: () => {
-      usesTitles = true;
-      return data.titles;
-    },
-    isFirst: (name) => !asked.has(name) && Boolean(asked.add(name)),
-    report: (element, message) => void mistakes.push({ line: element.position?.start.line ?? 1, message }),
+  const titles = (): SourceData['titles'] => {
+    usesTitles = true;
+    return data.titles;
   };
-  tree.children = tree.children.map((child) => fillNode(child, [], walk));
+  const isFirst = (name: string): boolean => !asked.has(name) && Boolean(asked.add(name));
+  const mistakes = mistakesIn((report) => {
+    tree.children = tree.children.map((child) => fillNode(child, [], { data, titles, isFirst, report }));
+  });
   return { tree, mistakes, usesTitles };
 }

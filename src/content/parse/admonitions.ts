@@ -4,8 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { component } from '../tree/nodes';
-import { lineOf } from './mistake';
-import type { Mistake } from './mistake';
+import type { Report } from './mistake';
 
 /** Kinds of admonition, in order of severity. */
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -91,14 +90,10 @@ const labelOf = (title: string): Paragraph => ({
 });
 
 /** Makes a `title` attribute the label, and reports all other attributes. */
-function readAttributes(directive: ContainerDirective, report: (mistake: Mistake) => void): void {
+function readAttributes(directive: ContainerDirective, report: Report): void {
   for (const [name, value] of Object.entries(directive.attributes ?? {})) {
     if (name === 'title' && value && !isLabel(directive.children[0])) directive.children.unshift(labelOf(value));
-    else
-      report({
-        line: lineOf(directive),
-        message: `:::${directive.name} has no attribute "${name}". Write :::${directive.name}[Title] with nothing after it.`,
-      });
+    else report(directive, `:::${directive.name} has no attribute "${name}". Write :::${directive.name}[Title] with nothing after it.`);
   }
   directive.attributes = {};
 }
@@ -111,7 +106,7 @@ function toDetails(directive: ContainerDirective): MdxJsxFlowElement {
 }
 
 /** Converts the admonitions of other tools to the names used here. Reports unknown names. */
-export function nameAdmonitions(tree: Root, report: (mistake: Mistake) => void): void {
+export function nameAdmonitions(tree: Root, report: Report): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (node.type === 'containerDirective') {

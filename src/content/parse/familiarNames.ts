@@ -8,10 +8,7 @@ import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { component } from '../tree/nodes';
 import { codeTitle } from './codeLanguages';
-import { lineOf } from './mistake';
-import type { Mistake } from './mistake';
-
-type Report = (mistake: Mistake) => void;
+import type { Report } from './mistake';
 
 const isComment = (node: RootContent): boolean =>
   node.type === 'html' ||
@@ -31,7 +28,7 @@ export function dropComments(tree: Root, report: Report): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'root' || !isComment(node) || !parent || index === undefined) return undefined;
     const message = node.type === 'html' ? commentMistake(node.value) : undefined;
-    if (message !== undefined) report({ line: lineOf(node), message });
+    if (message !== undefined) report(node, message);
     parent.children.splice(index, 1);
     emptied.add(parent);
     return [SKIP, index];

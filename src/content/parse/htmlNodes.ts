@@ -4,12 +4,9 @@ import { attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { component, list, listItem, paragraph } from '../tree/nodes';
 import { htmlTable } from './htmlTable';
-import { lineOf } from './mistake';
-import type { Mistake } from './mistake';
+import type { Report } from './mistake';
 
 // Longer than other files: each HTML element is a few lines, and they are read side by side.
-
-type Report = (mistake: Mistake) => void;
 
 /** Elements without meaning of their own: replaced by their content. */
 const unwrapped = new Set(['div', 'span', 'center', 'section', 'article', 'main', 'p', 'font', 'picture', 'figure', 'big', 'nobr']);
@@ -44,21 +41,16 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 
 /** Warns about ignored attributes, and reports expressions and event handlers. */
 function readAttributes(element: JsxElement, name: string, report: Report): void {
-  const line = lineOf(element);
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute' || (typeof attribute.value === 'object' && attribute.value !== null)) {
       const text = attribute.type === 'mdxJsxAttribute' ? `"${attribute.name}"` : `{${attribute.value}}`;
-      report({ line, message: `the attribute ${text} of <${name}> is an expression. Documents are data: remove it.` });
+      report(element, `the attribute ${text} of <${name}> is an expression. Documents are data: remove it.`);
     } else if (/^on[a-z]/i.test(attribute.name))
-      report({ line, message: `the attribute "${attribute.name}" of <${name}> would run a script. Remove it.` });
+      report(element, `the attribute "${attribute.name}" of <${name}> would run a script. Remove it.`);
     else if (allowedAttributes[name]?.includes(attribute.name)) continue;
     else if (presentational.has(attribute.name) || attribute.name.startsWith('data-') || attribute.name.startsWith('aria-'))
-      report({
-        line,
-        warning: true,
-        message: `the attribute "${attribute.name}" of <${name}> is ignored: the site has its own styles.`,
-      });
-    else report({ line, message: `<${name}> has no attribute "${attribute.name}" here. ${attributeAdvice(attribute.name)}` });
+      report(element, `the attribute "${attribute.name}" of <${name}> is ignored: the site has its own styles.`, true);
+    else report(element, `<${name}> has no attribute "${attribute.name}" here. ${attributeAdvice(attribute.name)}`);
   }
 }
 
@@ -158,10 +150,7 @@ const asWritten = (element: JsxElement, node: PhrasingContent): RootContent[] =>
 function details(element: JsxElement, children: RootContent[], report: Report): RootContent[] {
   const [summary] = inside(children, 'summary');
   if (!summary) {
-    report({
-      line: lineOf(element),
-      message: '<details> has no <summary>. Write <summary>words</summary> first.',
-    });
+    report(element, '<details> has no <summary>. Write <summary>words</summary> first.');
     return children;
   }
   const without = (nodes: RootContent[]): RootContent[] =>
@@ -190,7 +179,7 @@ const converters: Readonly<Record<string, Convert>> = {
     const url = attributeOf(element, 'href');
     if (url === undefined) {
       if (!element.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && /^(id|name)$/.test(attribute.name)))
-        report({ line: lineOf(element), message: '<a> without "href". Write <a href="/route">words</a> or [words](/route).' });
+        report(element, '<a> without "href". Write <a href="/route">words</a> or [words](/route).');
       return children;
     }
     const title = attributeOf(element, 'title');
@@ -212,7 +201,7 @@ function listOf(element: JsxElement, children: RootContent[], report: Report): R
     ...(item.position ? { position: item.position } : {}),
   }));
   const foreign = children.find((child) => !isBlank(child) && inside([child], 'li').length === 0);
-  if (foreign) report({ line: lineOf(foreign), message: `<${element.name}> takes only <li>. Move this into one of them, or below.` });
+  if (foreign) report(foreign, `<${element.name}> takes only <li>. Move this into one of them, or below.`);
   return [{ ...list(namesOf(element) === 'ol', items), ...(element.position ? { position: element.position } : {}) }];
 }
 
@@ -290,10 +279,7 @@ function convertAll(nodes: readonly RootContent[], report: Report): RootContent[
 function reportParts(nodes: readonly RootContent[], report: Report): void {
   for (const node of nodes) {
     if (isJsxElement(node) && parts.has(node.name ?? ''))
-      report({
-        line: lineOf(node),
-        message: `<${node.name}> is outside its parent element. Move it inside, or write Markdown.`,
-      });
+      report(node, `<${node.name}> is outside its parent element. Move it inside, or write Markdown.`);
     else if ('children' in node) reportParts(node.children as RootContent[], report);
   }
 }

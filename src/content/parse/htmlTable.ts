@@ -2,8 +2,7 @@ import type { AlignType, PhrasingContent, RootContent, Table, TableCell } from '
 import { attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { paragraph, strong, text } from '../tree/nodes';
-import { lineOf } from './mistake';
-import type { Mistake } from './mistake';
+import type { Report } from './mistake';
 
 /** Most columns or rows that one cell may span. */
 const maxSpanned = 100;
@@ -27,7 +26,7 @@ const spanOf = (cell: JsxElement, name: string): number =>
   );
 
 /** Replaces lists in a cell by lines with bullets: cells of a Markdown table contain inline content only. */
-function flatten(nodes: readonly RootContent[], report: (mistake: Mistake) => void): RootContent[] {
+function flatten(nodes: readonly RootContent[], report: Report): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'list')
       return node.children.map((item, index) => {
@@ -36,7 +35,7 @@ function flatten(nodes: readonly RootContent[], report: (mistake: Mistake) => vo
         return paragraph([text(sign), ...(first ? [first, ...rest] : [])]);
       });
     if (['code', 'table', 'heading', 'blockquote', 'containerDirective', 'math'].includes(node.type))
-      report({ line: lineOf(node), message: 'a table cell can contain only text and pictures. Move this below the table.' });
+      report(node, 'a table cell can contain only text and pictures. Move this below the table.');
     return [node];
   });
 }
@@ -47,20 +46,16 @@ const alignOf = (cell: JsxElement | undefined): AlignType => {
 };
 
 /** Converts an HTML table to Markdown. A cell with a span is repeated in each cell that it covers. */
-export function htmlTable(
-  element: JsxElement,
-  words: (nodes: readonly RootContent[]) => PhrasingContent[],
-  report: (mistake: Mistake) => void,
-): RootContent[] {
+export function htmlTable(element: JsxElement, words: (nodes: readonly RootContent[]) => PhrasingContent[], report: Report): RootContent[] {
   const written = find(element.children, 'tr').map((row) => find(row.children, 'td', 'th'));
   const [caption] = find(element.children, 'caption');
   if (written.length === 0) {
-    report({ line: lineOf(element), message: '<table> has no rows. Add <tr> with <th> or <td>.' });
+    report(element, '<table> has no rows. Add <tr> with <th> or <td>.');
     return [];
   }
   const cellCount = written.flat().reduce((sum, cell) => sum + spanOf(cell, 'colspan') * spanOf(cell, 'rowspan'), 0);
   if (cellCount > maxCells) {
-    report({ line: lineOf(element), message: `<table> has more than ${maxCells} cells. Move it to a table of content/data.` });
+    report(element, `<table> has more than ${maxCells} cells. Move it to a table of content/data.`);
     return [];
   }
   const rows: TableCell[][] = written.map(() => []);

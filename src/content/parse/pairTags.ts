@@ -1,11 +1,9 @@
 import type { BlockContent, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { lineOf } from './mistake';
-import type { Mistake } from './mistake';
+import type { Report } from './mistake';
 import { deepest, tooDeep } from './nesting';
 import type { Tag } from './tagSyntax';
-
-type Report = (mistake: Mistake) => void;
 
 type Item = RootContent | Tag;
 
@@ -25,16 +23,6 @@ function element(tag: Tag, type: 'mdxJsxFlowElement' | 'mdxJsxTextElement', chil
   return { type, name, attributes, children, ...place } as MdxJsxFlowElement | MdxJsxTextElement;
 }
 
-/** Thrown for tags nested so deeply that later stages, which are recursive, would overflow the stack. */
-export class TooDeep extends Error {
-  readonly mistake: Mistake;
-
-  constructor(mistake: Mistake) {
-    super(mistake.message);
-    this.mistake = mistake;
-  }
-}
-
 /** Pairs opening and closing tags to elements. Unpaired tags stay in the list. */
 function pair(nodes: readonly Item[], type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'): Item[] {
   const out: Item[] = [];
@@ -47,7 +35,7 @@ function pair(nodes: readonly Item[], type: 'mdxJsxFlowElement' | 'mdxJsxTextEle
       // `</br>` is a common typo for `<br>`.
       if (!node.close || node.name === 'br') out.push(element(node, type, []));
     } else if (!node.close) {
-      if (open.length === deepest) throw new TooDeep(tooDeep(lineOf(node)));
+      if (open.length === deepest) throw tooDeep(lineOf(node));
       open.push({ tag: node, place: out.length });
       count(node.name, 1);
       out.push(node);
@@ -79,7 +67,7 @@ function withoutLoose(nodes: readonly Item[], report: Report): RootContent[] {
     const message = close
       ? `${show(name, '/')} has no opening ${show(name)} before it. Remove it, or write \\< for a literal "<".`
       : `${show(name)} is not closed. Write ${show(name, '/')} where it ends, or \\< for a literal "<".`;
-    report({ line: lineOf(node), message });
+    report(node, message);
     return [];
   });
 }

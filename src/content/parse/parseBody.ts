@@ -7,14 +7,15 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { lineAt } from '../sources/textOfBytes';
 import { definitionOf } from '../vocabulary/vocabulary';
 import { nameAdmonitions } from './admonitions';
 import { dropComments, dropSoftHyphens, familiarNames, plainLiterals } from './familiarNames';
 import { convertHtml } from './htmlNodes';
-import { lineOf } from './mistake';
-import type { Mistake } from './mistake';
-import { crowdedBlock, crowdedLine, deepNode } from './nesting';
-import { pairTags, TooDeep } from './pairTags';
+import { lineOf, mistakesIn } from './mistake';
+import type { Mistake, Report } from './mistake';
+import { refuseCrowded, refuseDeep, Unparsable } from './nesting';
+import { pairTags } from './pairTags';
 import { prepareText } from './prepareText';
 import type { PreparedText } from './prepareText';
 import { resolveLinks, resolvePictures } from './resolveAddresses';
@@ -92,24 +93,21 @@ interface ParserError {
   readonly place?: { readonly start?: { readonly offset?: number } };
 }
 
-/** Mistake for an unreadable tag or brace, with the parser's reason. */
-function unreadable(sign: string, error: ParserError, line: number): Mistake {
+/** Message for an unreadable tag or brace, with the parser's reason. */
+function unreadable(sign: string, error: ParserError): string {
   const reason = (error.reason ?? error.message ?? 'unknown error').replace(/\s+/g, ' ').replace(/\.$/, '');
-  if (sign === '{') return { line, message: 'a "{" is not closed in its paragraph. Write } where it ends, or \\{ for a literal brace.' };
+  if (sign === '{') return 'a "{" is not closed in its paragraph. Write } where it ends, or \\{ for a literal brace.';
   const advice = reason.includes('attribute value')
     ? 'Write values in quotes, or \\< for a literal "<".'
     : 'Write attributes as name="value", or \\< for a literal "<".';
-  return { line, message: `the tag can't be parsed: ${reason}. ${advice}` };
+  return `the tag can't be parsed: ${reason}. ${advice}`;
 }
 
 /** Limits for the mistakes found in one body: parse attempts, and milliseconds. */
 const [maxAttempts, longest] = [60, 3000];
 
 /** Parses a body. Each unreadable tag is reported and then treated as text, so that mistakes after it are found, too. */
-function parseAll(
-  { text, isInside, isClosed }: PreparedText,
-  report: (mistake: Mistake) => void,
-): { tree: Root; source: string } | undefined {
+function parseAll({ text, isInside, isClosed }: PreparedText, report: Report): { tree: Root; source: string } | undefined {
   let source = text;
   const start = performance.now();
   for (let attempt = 0; attempt < maxAttempts && performance.now() - start < longest; attempt += 1) {
@@ -122,8 +120,7 @@ function parseAll(
       const offset = error.source === 'mdast-util-mdx-jsx' && place !== undefined ? source.lastIndexOf('<', place) : context.last;
       const sign = source[offset] ?? '';
       const standIn = standIns[sign];
-      const line = source.slice(0, Math.max(0, offset)).split('\n').length;
-      report(unreadable(sign, error, line));
+      report(lineAt(source, Math.max(0, offset)), unreadable(sign, error));
       if (standIn === undefined) return undefined;
       source = source.slice(0, offset) + standIn + source.slice(offset + 1);
     }
@@ -140,45 +137,20 @@ function restoreSigns(tree: Root): void {
 }
 
 /** Reports unclosed braces. */
-function looseBraces(tree: Root, source: string, report: (mistake: Mistake) => void): void {
+function looseBraces(tree: Root, source: string, report: Report): void {
   visit(tree, 'text', (node) => {
     const [from, to] = [node.position?.start.offset, node.position?.end.offset];
     if (from === undefined || to === undefined) return;
-    for (const { index } of source.slice(from, to).matchAll(/(?<!\\)\{/g))
-      report({
-        line: lineOf(node) + source.slice(from, from + index).split('\n').length - 1,
-        message: 'a "{" is not closed. Write } where it ends, or \\{ for a literal brace.',
-      });
+    const text = source.slice(from, to);
+    for (const { index } of text.matchAll(/(?<!\\)\{/g))
+      report(lineOf(node) + lineAt(text, index) - 1, 'a "{" is not closed. Write } where it ends, or \\{ for a literal brace.');
   });
 }
 
-/**
- * Parses a body to a Markdown tree with components. Converts HTML, comments and the syntax of other tools to it. Reports all mistakes at
- * once. The tree is empty if the body is nested too deeply.
- */
-export function parseBody({ body, file }: BodyInput): ParsedBody {
-  const mistakes: Mistake[] = [];
-  const report = (mistake: Mistake): void => void mistakes.push(mistake);
-  const failed = (...found: readonly Mistake[]): ParsedBody => ({ tree: { type: 'root', children: [] }, source: body, mistakes: found });
-  const crowded = crowdedLine(body) ?? crowdedBlock(body);
-  if (crowded) return failed(crowded);
-  const prepared = prepareText(body);
-  if ('crowded' in prepared) return failed(prepared.crowded);
-  mistakes.push(...prepared.mistakes);
-  const parsed = parseAll(prepared, report);
-  if (!parsed) return failed(...mistakes);
-  const { tree, source } = parsed;
-  const deep = deepNode(tree);
-  if (deep) return failed(deep);
-  looseBraces(tree, source, report);
-  if (source !== prepared.text) restoreSigns(tree);
-  try {
-    restoreText(tree, prepared.text, report);
-    pairTags(tree, report);
-  } catch (error) {
-    if (error instanceof TooDeep) return failed(error.mistake);
-    throw error;
-  }
+/** Converts HTML, comments and the syntax of other tools to Markdown and components. */
+function convert(tree: Root, { text }: PreparedText, file: string, report: Report): void {
+  restoreText(tree, text, report);
+  pairTags(tree, report);
   dropComments(tree, report);
   plainLiterals(tree);
   unwrapBlocks(tree);
@@ -188,6 +160,31 @@ export function parseBody({ body, file }: BodyInput): ParsedBody {
   dropSoftHyphens(tree);
   resolveLinks(tree, file);
   resolvePictures(tree, file, report);
-  const deeper = deepNode(tree);
-  return deeper ? failed(deeper) : { tree, source: prepared.text, mistakes };
+}
+
+/**
+ * Parses a body to a Markdown tree with components, and reports all mistakes at once. The tree is empty if the body can't be parsed, for
+ * example because it is nested too deeply.
+ */
+export function parseBody({ body, file }: BodyInput): ParsedBody {
+  let result: Pick<ParsedBody, 'tree' | 'source'> = { tree: { type: 'root', children: [] }, source: body };
+  const mistakes = mistakesIn((report) => {
+    try {
+      refuseCrowded(body);
+      const prepared = prepareText(body, report);
+      const parsed = parseAll(prepared, report);
+      if (!parsed) return;
+      const { tree, source } = parsed;
+      refuseDeep(tree);
+      looseBraces(tree, source, report);
+      if (source !== prepared.text) restoreSigns(tree);
+      convert(tree, prepared, file, report);
+      refuseDeep(tree);
+      result = { tree, source: prepared.text };
+    } catch (error) {
+      if (!(error instanceof Unparsable)) throw error;
+      report(error.line, error.message);
+    }
+  });
+  return { ...result, mistakes };
 }

@@ -1,11 +1,10 @@
 import { directiveNames } from './admonitions';
 import { deepest, tooDeep } from './nesting';
-import type { Mistake } from './mistake';
+import type { Report } from './mistake';
 
 /** A body that the parser can read, with the same lines, and what the tag syntax needs about it. */
 export interface PreparedText {
   readonly text: string;
-  readonly mistakes: readonly Mistake[];
   readonly isInside: (line: number) => boolean;
   readonly isClosed: (offset: number) => boolean;
 }
@@ -46,16 +45,15 @@ function directiveLine(line: string): string {
   return `${before}${colons}${name}${title === '' || /^[[{]/.test(rest) ? rest.trimEnd() : bracketed(title)}`;
 }
 
-/** Finds a line that nests `:::` blocks too deeply: the parser reads all lines again for each of them. */
-function crowdedDirective(lines: readonly string[], fenced: readonly boolean[]): Mistake | undefined {
+/** Throws for a line that nests `:::` blocks too deeply: the parser reads all lines again for each of them. */
+function refuseNestedDirectives(lines: readonly string[], fenced: readonly boolean[]): void {
   const open: number[] = [];
   for (const [index, line] of lines.entries()) {
     const [, , colons = '', name] = (fenced[index] ? null : directive.exec(line)) ?? [];
     if (name !== undefined) open.push(colons.length);
     else if (colons !== '' && colons.length >= (open.at(-1) ?? Infinity)) open.pop();
-    if (open.length > deepest) return tooDeep(index + 1);
+    if (open.length > deepest) throw tooDeep(index + 1);
   }
-  return undefined;
 }
 
 const statementStart = /^(import|export)\s/;
@@ -65,8 +63,7 @@ const isStatement = (text: string): boolean =>
   /^export\s+(?:default|const|let|var|function|async|class|\{|\*)/.test(text);
 
 /** Blanks imports and exports, and reports them, so that the rest of the page can be parsed. */
-function withoutStatements(lines: string[], fenced: readonly boolean[]): Mistake[] {
-  const mistakes: Mistake[] = [];
+function dropStatements(lines: string[], fenced: readonly boolean[], report: Report): void {
   for (let first = 0; first < lines.length; first += 1) {
     const word = fenced[first] ? undefined : statementStart.exec(lines[first] ?? '')?.[1];
     if (word === undefined) continue;
@@ -77,11 +74,10 @@ function withoutStatements(lines: string[], fenced: readonly boolean[]): Mistake
       word === 'import'
         ? 'Remove the line: components need no import, and pictures and numbers are named by file and table.'
         : 'Remove it: show numbers of tables with <Value> or <DataTable>.';
-    mistakes.push({ line: first + 1, message: `${word} in a document. Documents are data. ${advice}` });
+    report(first + 1, `${word} in a document. Documents are data. ${advice}`);
     lines.fill('', first, end);
     first = end - 1;
   }
-  return mistakes;
 }
 
 const voidNames = new Set(['br', 'hr', 'img', 'wbr', 'input']);
@@ -139,15 +135,14 @@ function withoutHiding(lines: readonly string[]): string[] {
   });
 }
 
-/** Rewrites syntax of other tools for the parser, line by line. Returns a mistake if the text is nested too deeply. */
-export function prepareText(body: string): PreparedText | { readonly crowded: Mistake } {
+/** Rewrites syntax of other tools for the parser, line by line. */
+export function prepareText(body: string, report: Report): PreparedText {
   const written = withoutHiding(body.split('\n'));
   const fenced = fencedLines(written);
-  const crowded = crowdedDirective(written, fenced);
-  if (crowded) return { crowded };
+  refuseNestedDirectives(written, fenced);
   const lines = written.map((line, index) => (fenced[index] || !line.includes(':::') ? line : directiveLine(line)));
-  const mistakes = withoutStatements(lines, fenced);
+  dropStatements(lines, fenced, report);
   const text = lines.join('\n');
   const closed = closedBraces(text, lines, fenced);
-  return { text, mistakes, isInside: insideLines(lines, fenced), isClosed: (offset) => closed.has(offset) };
+  return { text, isInside: insideLines(lines, fenced), isClosed: (offset) => closed.has(offset) };
 }

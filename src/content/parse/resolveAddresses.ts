@@ -9,10 +9,7 @@ import { isPhoto } from '../../model/photo';
 import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { component } from '../tree/nodes';
-import { lineOf } from './mistake';
-import type { Mistake } from './mistake';
-
-type Report = (mistake: Mistake) => void;
+import type { Report } from './mistake';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -82,11 +79,7 @@ function decode(url: string): string {
 function toComponent(image: Image, file: string, report: Report): ReturnType<typeof component> | undefined {
   if (!isRelative(image.url)) return undefined;
   const alt = (image.alt ?? '').trim();
-  if (alt === '')
-    report({
-      line: lineOf(image),
-      message: `the picture "${image.url}" has no alternative text. Write ![what it shows](${image.url}).`,
-    });
+  if (alt === '') report(image, `the picture "${image.url}" has no alternative text. Write ![what it shows](${image.url}).`);
   const caption = image.title?.trim();
   const attributes = { src: image.url, alt: alt === '' ? '?' : alt, ...(caption ? { caption } : {}) };
   const picture = component(isPhoto(image.url) ? 'Photo' : 'Figure', attributes, []);
@@ -133,10 +126,7 @@ export function resolvePictures(tree: Root, file: string, report: Report): void 
   visit(tree, 'image', (image, index, parent) => {
     if (!parent || index === undefined || !isRelative(image.url)) return;
     if (parent.type !== 'tableCell') {
-      report({
-        line: lineOf(image),
-        message: `the picture "${image.url}" is in a link, a heading or emphasis. Write it on a line of its own.`,
-      });
+      report(image, `the picture "${image.url}" is in a link, a heading or emphasis. Write it on a line of its own.`);
       parent.children[index] = { type: 'text', value: image.alt || '?' };
       return;
     }

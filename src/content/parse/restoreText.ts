@@ -2,8 +2,7 @@ import type { PhrasingContent, Root, Text } from 'mdast';
 import type { Point } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import { directiveNames } from './admonitions';
-import { lineOf } from './mistake';
-import type { Mistake } from './mistake';
+import type { Report } from './mistake';
 
 /** Advice for a directive that this site doesn't have. */
 function adviceFor(name: string, colons: string): string {
@@ -22,7 +21,7 @@ function isMeant(type: 'textDirective' | 'leafDirective', source: string, before
  * Restores text that was parsed as a directive, such as ":30" in "10:30". Only `:::` blocks are directives here. Reports those that look
  * intended. `body` is the source of the tree.
  */
-export function restoreText(tree: Root, body: string, report: (mistake: Mistake) => void): void {
+export function restoreText(tree: Root, body: string, report: Report): void {
   visit(tree, (node, index, parent) => {
     if ((node.type !== 'textDirective' && node.type !== 'leafDirective') || !parent || index === undefined) return undefined;
     const { position, children } = node;
@@ -36,7 +35,7 @@ export function restoreText(tree: Root, body: string, report: (mistake: Mistake)
     const source = body.slice(start.offset, end.offset);
     if (isMeant(node.type, source, body.slice(Math.max(0, (start.offset ?? 0) - 1), start.offset))) {
       const colons = node.type === 'leafDirective' ? '::' : ':';
-      report({ line: lineOf(node), message: `"${source.slice(0, 60)}" is printed as text. ${adviceFor(node.name, colons)}` });
+      report(node, `"${source.slice(0, 60)}" is printed as text. ${adviceFor(node.name, colons)}`);
     }
     const first = children[0]?.position?.start;
     const last = children.at(-1)?.position?.end;
