@@ -4,10 +4,7 @@ import type { References } from './parse/references';
 import type { Frontmatter } from './sources/documentFile';
 import type { PostFrontmatter } from './sources/postFile';
 
-/**
- * Body of a document or post as written, with ids for headings and steps, and its references with line numbers of the file. Trees are
- * getters: a body that comes from the cache isn't parsed.
- */
+/** Body of a document or post as written, with ids for headings and steps, and its references with line numbers of the file. */
 export interface ParsedText extends References {
   readonly tree: Root;
   readonly headings: readonly Heading[];

@@ -9,17 +9,17 @@ import { checkCan } from '../tools/can-bench/definition';
 import { checkAgreement } from './agreement/checkAgreement';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkComputed } from './check/checkComponents';
-import type { Document, Post, TextFile } from './document';
+import type { Document, ParsedText, Post, TextFile } from './document';
 import { checkGlossary } from './glossary/checkGlossary';
 import { collectReferences, figureNames } from './parse/references';
-import type { References } from './parse/references';
 import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
-import type { ReadFile } from './pipeline';
 import { checkQuestions } from './questions/checkQuestions';
 import { checkDrawing } from './sources/checkDrawing';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
+import type { DocumentFile } from './sources/documentFile';
 import { newestFirst } from './sources/postFile';
+import type { PostFile } from './sources/postFile';
 import { readBooks } from './sources/readBooks';
 import { readCollection, readFiles } from './sources/readFiles';
 import { photoFile, readPhotos } from './sources/readPhotos';
@@ -121,33 +121,12 @@ function unusedPictures(texts: readonly TextFile[], { tables, figures }: SourceD
     .map((name) => ({ file: photoFile(name), message: 'no page shows it. Add ![alternative text](name) to a page, or delete the file.' }));
 }
 
-/** A text whose trees are parsed and filled on first access. */
-type LazyText = Pick<TextFile, 'tree' | 'headings' | 'filled' | 'digest' | keyof References>;
-
 /** Takes a file through the stages after `read`, up to the checks. */
-function checkFile({ file, problems }: ReadFile, data: SourceData): { text: LazyText; problems: readonly Problem[] } {
-  const { body, bodyLine, file: path } = file;
-  const from = { body, file: path };
-  const input = { text: file, tableNames: file.frontmatter.tables ?? [], data };
-  const text: LazyText = {
-    ...collectReferences(parse(from).tree, bodyLine),
-    digest: fillDigest({ ...from, data }),
-    get tree() {
-      return parse(from).tree;
-    },
-    get headings() {
-      return parse(from).headings;
-    },
-    get filled() {
-      return fill({ ...from, data }).tree;
-    },
-  };
-  return { text, problems: [...problems, ...check(input)] };
+function parsedText({ body, bodyLine, file }: DocumentFile | PostFile, data: SourceData): ParsedText & Pick<TextFile, 'filled' | 'digest'> {
+  const input = { body, file, data };
+  const { tree, headings } = parse(input);
+  return { tree, headings, filled: fill(input).tree, digest: fillDigest(input), ...collectReferences(tree, bodyLine) };
 }
-
-/** Adds the getters of a text to a file. Spreading would call them. */
-const withText = <File extends object>(file: File, text: LazyText): File & LazyText =>
-  Object.defineProperties({ ...file }, Object.getOwnPropertyDescriptors(text)) as File & LazyText;
 
 /**
  * Reads all documents, posts, tables and drawings below `root`, and returns every mistake in them at once. Takes about a second, so a
@@ -178,10 +157,10 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   problems.push(...unshown, ...drawings.files.flatMap(({ relativePath, text }) => checkDrawing(`content/figures/${relativePath}`, text)));
   problems.push(...beside.flatMap(({ name, text }) => (text === undefined ? [] : checkDrawing(`content/${name}`, text))));
   for (const source of found) {
-    const { text, problems: mistakes } = checkFile(source, data);
-    problems.push(...mistakes);
-    if (source.kind === 'document') documents.push(withText(source.file, text));
-    else posts.push(withText(source.file, text));
+    const { file } = source;
+    problems.push(...source.problems, ...check({ text: file, tableNames: file.frontmatter.tables ?? [], data }));
+    if (source.kind === 'document') documents.push({ ...source.file, ...parsedText(file, data) });
+    else posts.push({ ...source.file, ...parsedText(file, data) });
   }
   const texts = [...documents, ...posts];
   problems.push(

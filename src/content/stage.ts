@@ -42,8 +42,8 @@ export interface SourceCounts {
 }
 
 /**
- * Reports sources that were read, typed or compiled more than once, and differences between pipeline and nodes. Texts may be parsed less
- * often: those cached by an earlier build aren't parsed.
+ * Reports sources that were read, typed or compiled more than once, and differences between pipeline and nodes. Texts may be compiled less
+ * often: Gatsby keeps the pages of unchanged ones.
  */
 export function countMistakes(runs: ReturnType<typeof stageRuns>, { texts, textNodes, tables, tableNodes }: SourceCounts): string[] {
   const { read = 0, type = 0, ...others } = runs;

@@ -9,7 +9,7 @@ import { admonitionName, admonitionParts } from '../parse/admonitions';
 import { codeTitle } from '../parse/codeLanguages';
 import { attributeOf, propsOf } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { paragraph, strong, text } from '../tree/nodes';
+import { isBlank, paragraph, strong, text } from '../tree/nodes';
 import { definitionOf, htmlAttributes } from '../vocabulary/vocabulary';
 
 /**
@@ -40,8 +40,6 @@ export const toMarkdown = (tree: Root): string => dropNeedlessBackslashes(writer
 
 /** Makes the addresses of a text absolute, so that it works outside the site. */
 export type Addresses = Pick<MarkdownPrinter, 'figureUrl' | 'absolute'>;
-
-const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
 /** Prints an HTML element as it is, because Markdown has no syntax for it. Only elements of a short list get here. */
 function htmlElement(element: JsxElement, printer: MarkdownPrinter): RootContent[] {

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { component } from '../tree/nodes';
+import { component, positionOf } from '../tree/nodes';
 import type { Report } from './mistake';
 
 /** Kinds of admonition, in order of severity. */
@@ -79,7 +79,7 @@ function alertOf(quote: Blockquote): ContainerDirective | undefined {
     name: type,
     attributes: {},
     children: [...(title.trim() === '' ? [] : [labelOf(title.trim())]), ...(children.length > 0 ? [{ ...first, children }] : []), ...rest],
-    ...(quote.position ? { position: quote.position } : {}),
+    ...positionOf(quote),
   };
 }
 
@@ -102,7 +102,7 @@ function readAttributes(directive: ContainerDirective, report: Report): void {
 function toDetails(directive: ContainerDirective): MdxJsxFlowElement {
   const { label, body } = admonitionParts(directive);
   const summary = label ? toString({ type: 'paragraph', children: label }) : 'Details';
-  return { ...component('Details', { summary }, body), ...(directive.position ? { position: directive.position } : {}) };
+  return { ...component('Details', { summary }, body), ...positionOf(directive) };
 }
 
 /** Converts the admonitions of other tools to the names used here. Reports unknown names. */

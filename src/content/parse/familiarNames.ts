@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { codeLanguages } from './codeLanguages';
 import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { component } from '../tree/nodes';
+import { component, positionOf } from '../tree/nodes';
 import { codeTitle } from './codeLanguages';
 import type { Report } from './mistake';
 
@@ -61,7 +61,7 @@ export function plainLiterals(tree: Root): void {
     if (isJsxElement(node)) for (const attribute of node.attributes) if (attribute.type === 'mdxJsxAttribute') plainAttribute(attribute);
     if ((node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') || !parent || index === undefined) return;
     const value = literalOf(node.value);
-    const text = { type: 'text' as const, value: value ?? '', ...(node.position ? { position: node.position } : {}) };
+    const text = { type: 'text' as const, value: value ?? '', ...positionOf(node) };
     if (value !== undefined) parent.children[index] = node.type === 'mdxTextExpression' ? text : { type: 'paragraph', children: [text] };
   });
 }
@@ -140,7 +140,7 @@ function codeGroup(directive: ContainerDirective): MdxJsxFlowElement {
     return component('Tab', { value: nameOf(label), label }, [child]);
   });
   const group = tabs.map((tab) => attributeOf(tab, 'value')).join('-');
-  return { ...component('Tabs', { group }, tabs), ...(directive.position ? { position: directive.position } : {}) };
+  return { ...component('Tabs', { group }, tabs), ...positionOf(directive) };
 }
 
 /** Converts Starlight's steps, which wrap a numbered list, to the list. */

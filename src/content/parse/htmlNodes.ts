@@ -2,7 +2,7 @@ import type { BlockContent, Image, ListItem, PhrasingContent, Root, RootContent 
 import { toString } from 'mdast-util-to-string';
 import { attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { component, list, listItem, paragraph } from '../tree/nodes';
+import { component, isBlank, list, listItem, paragraph, positionOf } from '../tree/nodes';
 import { htmlTable } from './htmlTable';
 import type { Report } from './mistake';
 
@@ -57,8 +57,6 @@ function readAttributes(element: JsxElement, name: string, report: Report): void
 const attributeAdvice = (name: string): string =>
   name === 'id' || name === 'name' ? 'Give the heading its anchor: ## Words {#anchor}.' : 'Remove it.';
 
-const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
-
 const phrasing = new Set([
   ...['text', 'strong', 'emphasis', 'delete', 'link', 'linkReference', 'inlineCode', 'inlineMath', 'break', 'image', 'imageReference'],
   ...['footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'textDirective'],
@@ -71,7 +69,7 @@ function blocks(children: readonly RootContent[]): RootContent[] {
   const end = (): void => {
     if (words.some((node) => !isBlank(node))) {
       const first = words[0];
-      found.push({ ...paragraph(words), ...(first?.position ? { position: first.position } : {}) });
+      found.push({ ...paragraph(words), ...(first ? positionOf(first) : {}) });
     }
     words = [];
   };
@@ -139,13 +137,13 @@ const image = (element: JsxElement): Image => {
     url: attributeOf(element, 'src') ?? '',
     alt: attributeOf(element, 'alt') ?? '',
     ...(title ? { title } : {}),
-    ...(element.position ? { position: element.position } : {}),
+    ...positionOf(element),
   };
 };
 
 /** Inline content stays inline in a sentence, and becomes a paragraph where the element is a block. */
 const asWritten = (element: JsxElement, node: PhrasingContent): RootContent[] =>
-  element.type === 'mdxJsxTextElement' ? [node] : [{ ...paragraph([node]), ...(element.position ? { position: element.position } : {}) }];
+  element.type === 'mdxJsxTextElement' ? [node] : [{ ...paragraph([node]), ...positionOf(element) }];
 
 function details(element: JsxElement, children: RootContent[], report: Report): RootContent[] {
   const [summary] = inside(children, 'summary');
@@ -161,7 +159,7 @@ function details(element: JsxElement, children: RootContent[], report: Report): 
       return rest.length > 0 ? [{ ...node, children: rest }] : [];
     });
   const made = component('Details', { summary: toString(summary).replace(/\s+/g, ' ').trim() }, blocks(without(children)));
-  return [{ ...made, ...(element.position ? { position: element.position } : {}) }];
+  return [{ ...made, ...positionOf(element) }];
 }
 
 /** Converts texts to inline code, and keeps links. */
@@ -183,8 +181,13 @@ const converters: Readonly<Record<string, Convert>> = {
       return children;
     }
     const title = attributeOf(element, 'title');
-    const place = element.position ? { position: element.position } : {};
-    return asWritten(element, { type: 'link', url, ...(title ? { title } : {}), children: words(children) as never, ...place });
+    return asWritten(element, {
+      type: 'link',
+      url,
+      ...(title ? { title } : {}),
+      children: words(children) as never,
+      ...positionOf(element),
+    });
   },
   img: (element) => asWritten(element, image(element)),
   hr: (element) => (element.type === 'mdxJsxFlowElement' ? [{ type: 'thematicBreak' }] : []),
@@ -198,17 +201,17 @@ const converters: Readonly<Record<string, Convert>> = {
 function listOf(element: JsxElement, children: RootContent[], report: Report): RootContent[] {
   const items = inside(children, 'li').map((item): ListItem => ({
     ...listItem(blocks(item.children)),
-    ...(item.position ? { position: item.position } : {}),
+    ...positionOf(item),
   }));
   const foreign = children.find((child) => !isBlank(child) && inside([child], 'li').length === 0);
   if (foreign) report(foreign, `<${element.name}> takes only <li>. Move this into one of them, or below.`);
-  return [{ ...list(namesOf(element) === 'ol', items), ...(element.position ? { position: element.position } : {}) }];
+  return [{ ...list(namesOf(element) === 'ol', items), ...positionOf(element) }];
 }
 
 function heading(element: JsxElement, children: RootContent[], depth: number): RootContent[] {
   const id = attributeOf(element, 'id');
   const own: PhrasingContent[] = id ? [{ type: 'mdxTextExpression', value: `#${id}` }] : [];
-  const position = element.position ? { position: element.position } : {};
+  const position = positionOf(element);
   return [{ type: 'heading', depth: depth as 2, children: [...words(children), ...own], ...position }];
 }
 
@@ -239,7 +242,7 @@ function convertElement(element: JsxElement, report: Report): RootContent[] {
   const caption = name === 'figure' ? inside(children, 'figcaption')[0] : undefined;
   if (caption) return withCaption(children, caption);
   if (mark === undefined) return element.type === 'mdxJsxTextElement' ? children : blocks(children);
-  const position = element.position ? { position: element.position } : {};
+  const position = positionOf(element);
   if (element.type === 'mdxJsxTextElement') return [{ type: mark, children: words(children), ...position }];
   return blocks(children).map((block) =>
     block.type === 'paragraph' ? { ...block, children: [{ type: mark, children: block.children, ...position }] } : block,

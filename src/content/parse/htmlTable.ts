@@ -1,7 +1,7 @@
 import type { AlignType, PhrasingContent, RootContent, Table, TableCell } from 'mdast';
 import { attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { paragraph, strong, text } from '../tree/nodes';
+import { paragraph, positionOf, strong, text } from '../tree/nodes';
 import type { Report } from './mistake';
 
 /** Most columns or rows that one cell may span. */
@@ -64,7 +64,7 @@ export function htmlTable(element: JsxElement, words: (nodes: readonly RootConte
     for (const cell of cells) {
       while (rows[index]?.[column]) column += 1;
       const children = words(flatten(cell.children, report));
-      const position = cell.position ? { position: cell.position } : {};
+      const position = positionOf(cell);
       const [wide, high] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
       for (const row of rows.slice(index, index + high))
         for (let next = column; next < column + wide; next += 1)
@@ -82,7 +82,7 @@ export function htmlTable(element: JsxElement, words: (nodes: readonly RootConte
     type: 'table',
     align: Array.from({ length: columns }, (_, column) => alignOf(written.at(-1)?.[column])),
     children: [...head, ...full].map((children) => ({ type: 'tableRow', children })),
-    ...(element.position ? { position: element.position } : {}),
+    ...positionOf(element),
   };
   return [...(caption ? [paragraph([strong(...words(caption.children))])] : []), table];
 }

@@ -1,5 +1,6 @@
 import type { BlockContent, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { trimmed } from '../tree/nodes';
 import { lineOf } from './mistake';
 import type { Report } from './mistake';
 import { deepest, tooDeep } from './nesting';
@@ -72,18 +73,11 @@ function withoutLoose(nodes: readonly Item[], report: Report): RootContent[] {
   });
 }
 
-const isBlank = (node: Item): boolean => node.type === 'text' && node.value.trim() === '';
-
-/** A paragraph without line breaks and spaces at its ends; nothing if it is empty. */
-function trimmed(nodes: readonly Item[], whole: Paragraph): Paragraph[] {
-  const kept = [...nodes];
-  while (kept[0] && isBlank(kept[0])) kept.shift();
-  for (let last = kept.at(-1); last && isBlank(last); last = kept.at(-1)) kept.pop();
-  const [first, last] = [kept[0], kept.at(-1)];
-  if (!first || !last) return [];
-  if (first.type === 'text') first.value = first.value.trimStart();
-  if (last.type === 'text') last.value = last.value.trimEnd();
-  const [start, end] = [first.position?.start, last.position?.end];
+/** A part of a paragraph; nothing if it is empty. */
+function partOf(whole: Paragraph, nodes: readonly Item[]): Paragraph[] {
+  const kept = trimmed(nodes);
+  const [start, end] = [kept[0]?.position?.start, kept.at(-1)?.position?.end];
+  if (kept.length === 0) return [];
   return [{ ...whole, children: kept as PhrasingContent[], ...(start && end ? { position: { start, end } } : {}) }];
 }
 
@@ -98,10 +92,10 @@ function pieces(paragraph: Paragraph): Item[] {
       run.push(node);
       continue;
     }
-    found.push(...trimmed(run, paragraph), node);
+    found.push(...partOf(paragraph, run), node);
     run = [];
   }
-  return [...found, ...trimmed(run, paragraph)];
+  return [...found, ...partOf(paragraph, run)];
 }
 
 /** Whether a node has inline content rather than blocks. */

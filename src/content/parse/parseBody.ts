@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { lineAt } from '../sources/textOfBytes';
+import { isBlank } from '../tree/nodes';
 import { definitionOf } from '../vocabulary/vocabulary';
 import { nameAdmonitions } from './admonitions';
 import { dropComments, dropSoftHyphens, familiarNames, plainLiterals } from './familiarNames';
@@ -28,8 +29,6 @@ function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
   const definition = node.type === 'mdxJsxTextElement' ? definitionOf(node.name) : undefined;
   return definition !== undefined && !('inline' in definition);
 }
-
-const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === '';
 
 /** Components of a line that contains nothing else. */
 function onlyBlocks(nodes: readonly PhrasingContent[]): MdxJsxTextElement[] | undefined {

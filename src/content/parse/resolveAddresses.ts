@@ -8,7 +8,7 @@ import { documentId, documentRoute } from '../sources/documentFile';
 import { isPhoto } from '../../model/photo';
 import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { component } from '../tree/nodes';
+import { component, positionOf, trimmed } from '../tree/nodes';
 import type { Report } from './mistake';
 
 declare module 'mdast-util-mdx-jsx' {
@@ -84,22 +84,16 @@ function toComponent(image: Image, file: string, report: Report): ReturnType<typ
   const attributes = { src: image.url, alt: alt === '' ? '?' : alt, ...(caption ? { caption } : {}) };
   const picture = component(isPhoto(image.url) ? 'Photo' : 'Figure', attributes, []);
   besidePage(picture, image.url, file);
-  return { ...picture, ...(image.position ? { position: image.position } : {}) };
+  return { ...picture, ...positionOf(image) };
 }
-
-const isBlank = (node: PhrasingContent): boolean => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
 /** Splits a paragraph into its pictures, as blocks, and the text between them. */
 function withPictures(paragraph: Paragraph, file: string, report: Report): Root['children'] {
   const found: Root['children'] = [];
   let words: PhrasingContent[] = [];
   const end = (): void => {
-    while (words[0] && isBlank(words[0])) words.shift();
-    for (let last = words.at(-1); last && isBlank(last); last = words.at(-1)) words.pop();
-    const [first, last] = [words[0], words.at(-1)];
-    if (first?.type === 'text') first.value = first.value.trimStart();
-    if (last?.type === 'text') last.value = last.value.trimEnd();
-    if (first) found.push({ ...paragraph, children: words });
+    const children = trimmed(words);
+    if (children.length > 0) found.push({ ...paragraph, children });
     words = [];
   };
   for (const node of paragraph.children) {

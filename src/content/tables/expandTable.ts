@@ -1,6 +1,7 @@
 import { formatCell } from '../../model/format';
 import type { PropCell, PropColumn, PropTable } from '../../model/pageTypes';
 import type { CellPiece, GridCell, GridHeading, KeyFigure, TableGrid } from '../../model/tableGrid';
+import { namesIn } from '../tree/attributes';
 import { cellOf, codeSpans } from './rows';
 
 /** The columns and rows of a table that a page shows. */
@@ -8,12 +9,6 @@ export interface TableView {
   readonly columns: readonly PropColumn[];
   readonly rows: readonly (readonly PropCell[])[];
 }
-
-const namesIn = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 /** Selects columns and rows in the given order; all without names. */
 export function tableView({ columns, rows, key }: PropTable, columnNames?: string, rowKeys?: string): TableView {
@@ -82,8 +77,7 @@ function transposed({ columns, rows }: TableView): Pick<TableGrid, 'head' | 'row
 
 /** Columns of a transposed table, with the key first: it becomes the header row. */
 function keyFirst(key: string, columns: string | undefined): string | undefined {
-  const wanted = columns?.split(',').map((name) => name.trim());
-  return wanted && [key, ...wanted.filter((name) => name !== key)].join(',');
+  return columns && [key, ...namesIn(columns).filter((name) => name !== key)].join(',');
 }
 
 /** Formats the selected part of a table as text, cell by cell. */

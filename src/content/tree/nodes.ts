@@ -1,5 +1,6 @@
-import type { List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { List, ListItem, Node, Paragraph, PhrasingContent, RootContent, Text } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Position } from 'unist';
 
 export const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
@@ -40,4 +41,22 @@ export function component(
     // Callers pass blocks only.
     children: children as MdxJsxFlowElement['children'],
   };
+}
+
+/** Whether a node is a text of spaces. */
+export const isBlank = (node: Node): boolean => node.type === 'text' && (node as Text).value.trim() === '';
+
+/** The position of a node, to spread into one that replaces it. */
+export const positionOf = ({ position }: Node): { readonly position?: Position } => (position ? { position } : {});
+
+/** Inline content without line breaks and spaces at its ends. Changes the texts at the ends. */
+export function trimmed<Item extends Node>(nodes: readonly Item[]): Item[] {
+  const isNothing = (node: Item | undefined): boolean => node !== undefined && (node.type === 'break' || isBlank(node));
+  const kept = [...nodes];
+  while (isNothing(kept[0])) kept.shift();
+  while (isNothing(kept.at(-1))) kept.pop();
+  const [first, last] = [kept[0], kept.at(-1)] as readonly (Text | undefined)[];
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return kept;
 }
