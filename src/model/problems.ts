@@ -11,6 +11,19 @@ export interface Problem {
   readonly warning?: true;
 }
 
+/** Where a problem is. */
+export type Place = Pick<Problem, 'file' | 'line'>;
+
+/** Reports a problem at a place. */
+export type ReportAt = (place: Place, message: string) => void;
+
+/** Collects what `find` reports. */
+export function problemsIn(find: (report: ReportAt) => void): Problem[] {
+  const problems: Problem[] = [];
+  find((place, message) => void problems.push({ ...place, message }));
+  return problems;
+}
+
 /** Longer names aren't compared. */
 const longestName = 200;
 

@@ -1,8 +1,6 @@
-import type { Problem } from '../../model/problems';
-import type { Row, Table } from '../tables/csvTable';
-import { numberIn, placedRows, textIn } from '../tables/rows';
-
-type Tables = ReadonlyMap<string, Table>;
+import type { Place, ReportAt } from '../../model/problems';
+import type { Row, Tables } from '../tables/csvTable';
+import { numberIn, rowsOf, textIn } from '../tables/rows';
 
 /** Body of a document, to search for commands. `bodyLine` is its first line in the file. */
 export interface CommandText {
@@ -14,7 +12,7 @@ export interface CommandText {
 /** A command that readers copy, with its place in the file. */
 interface ShownCommand {
   readonly command: string;
-  readonly place: Pick<Problem, 'file' | 'line'>;
+  readonly place: Place;
 }
 
 /** A command pattern; `wrong` gets its capture groups and returns what contradicts a table. */
@@ -25,14 +23,13 @@ interface Rule {
 
 /** Builds the rules. A rule whose table is missing is left out. */
 function rulesOf(tables: Tables): Rule[] {
-  const rowsOf = (name: string): readonly Row[] | undefined => tables.get(name)?.rows;
   const [channels, subcommands, ids, bytes, versions] = [
     'can-channels',
     'can-cli-commands',
     'motor-ids',
     'motor-commands',
     'openarm-1-versions',
-  ].map(rowsOf);
+  ].map((name): readonly Row[] | undefined => tables.get(name)?.rows);
   const rules: Rule[] = [
     {
       pattern: /ros2 launch openarm_(?:bringup|bimanual_moveit_config) \S+\.launch\.py(.*)/,
@@ -141,17 +138,15 @@ function commandsOf({ file, body, bodyLine }: CommandText): ShownCommand[] {
 const columnsWithCommands = ['check', 'fix', 'fixed_when'] as const;
 
 /** Reports commands on pages and in symptoms whose ports, sides, IDs, subcommands or versions contradict the tables. */
-export function checkShownCommands(texts: readonly CommandText[], tables: Tables): Problem[] {
+export function checkShownCommands(texts: readonly CommandText[], tables: Tables, report: ReportAt): void {
   const rules = rulesOf(tables);
-  const symptoms = tables.get('symptoms');
-  const inTable = (symptoms ? placedRows(symptoms) : []).flatMap(({ row, place }) =>
+  const inTable = rowsOf(tables, 'symptoms').flatMap(({ row, place }) =>
     columnsWithCommands.flatMap((column) => inlineCode(textIn(row, column))).map((command) => ({ command, place })),
   );
-  return [...texts.flatMap(commandsOf), ...inTable].flatMap(({ command, place }) =>
-    rules.flatMap(({ pattern, wrong }): Problem[] => {
+  for (const { command, place } of [...texts.flatMap(commandsOf), ...inTable])
+    for (const { pattern, wrong } of rules) {
       const match = pattern.exec(command);
       const reason = match ? wrong(...match.slice(1).map((part) => part ?? '')) : undefined;
-      return reason === undefined ? [] : [{ ...place, message: `\`${command}\` ${reason}` }];
-    }),
-  );
+      if (reason !== undefined) report(place, `\`${command}\` ${reason}`);
+    }
 }

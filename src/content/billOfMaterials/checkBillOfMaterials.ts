@@ -1,10 +1,10 @@
 import { formatNumber } from '../../model/format';
 import { orderColumns } from '../../model/orders';
-import { didYouMean } from '../../model/problems';
-import type { Problem } from '../../model/problems';
+import { didYouMean, problemsIn } from '../../model/problems';
+import type { Problem, ReportAt } from '../../model/problems';
 import { isPartsTable } from '../../site/partsTables';
-import type { Row, Table } from '../tables/csvTable';
-import { numberIn, placedRows, textIn } from '../tables/rows';
+import type { Row, Tables } from '../tables/csvTable';
+import { listIn, numberIn, placedRows, rowsOf, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
 import { checkCosts } from './checkCosts';
 
@@ -15,168 +15,149 @@ function isDay(date: string): boolean {
 }
 
 /** Checks the column `noted_on`. */
-function checkDate({ row, place }: PlacedRow, what: string): Problem[] {
+function checkDate({ row, place }: PlacedRow, what: string, report: ReportAt): void {
   const date = textIn(row, 'noted_on');
-  return isDay(date)
-    ? []
-    : [{ ...place, message: `column "noted_on", value "${date}": expected the date on which ${what} was noted, such as 2025-11-24.` }];
+  if (!isDay(date)) report(place, `column "noted_on", value "${date}": expected the date on which ${what} was noted, such as 2025-11-24.`);
 }
 
 const quantities = ['quantity_one_arm', 'quantity_robot', 'quantity_leader_follower'] as const;
 
-function checkQuantities({ row, place }: PlacedRow): Problem[] {
+function checkQuantities({ row, place }: PlacedRow, report: ReportAt): void {
   const id = textIn(row, 'part_id');
-  const tooSmall = quantities
-    .filter((column) => numberIn(row, column) < 1)
-    .map((column) => ({
-      ...place,
-      message: `"${id}": column "${column}" is ${formatNumber(numberIn(row, column))}. Write 1 or more.`,
-    }));
-  if (tooSmall.length > 0) return tooSmall;
+  const tooSmall = quantities.filter((column) => numberIn(row, column) < 1);
+  for (const column of tooSmall) report(place, `"${id}": column "${column}" is ${formatNumber(numberIn(row, column))}. Write 1 or more.`);
+  if (tooSmall.length > 0) return;
   const [one, robot, both] = quantities.map((column) => numberIn(row, column)) as [number, number, number];
-  const problems: Problem[] = [];
-  if (one > robot || robot > 2 * one) {
-    problems.push({
-      ...place,
-      message: `"${id}": ${one} for one arm and ${robot} for one robot don't match. A robot has two arms, so it needs 1 to 2 times as many.`,
-    });
-  }
-  if (robot > both || both > 2 * robot) {
-    problems.push({
-      ...place,
-      message: `"${id}": ${robot} for one robot and ${both} for leader and follower don't match. These are two robots, so they need 1 to 2 times as many.`,
-    });
-  }
-  return problems;
+  if (one > robot || robot > 2 * one)
+    report(
+      place,
+      `"${id}": ${one} for one arm and ${robot} for one robot don't match. A robot has two arms, so it needs 1 to 2 times as many.`,
+    );
+  if (robot > both || both > 2 * robot)
+    report(
+      place,
+      `"${id}": ${robot} for one robot and ${both} for leader and follower don't match. These are two robots, so they need 1 to 2 times as many.`,
+    );
 }
 
-function checkTotal({ row, place }: PlacedRow): Problem[] {
+function checkTotal({ row, place }: PlacedRow, report: ReportAt): void {
   const [quantity, unit, total] = [numberIn(row, 'quantity_robot'), numberIn(row, 'unit_price_jpy'), numberIn(row, 'total_price_jpy')];
   const product = quantity * unit;
-  if (Number.isNaN(product) || Number.isNaN(total) || product === total) return [];
-  return [
-    {
-      ...place,
-      message: `"${textIn(row, 'part_id')}": total_price_jpy is ${formatNumber(total)}, but ${formatNumber(quantity)} × ${formatNumber(unit)} is ${formatNumber(product)}. Correct the quantity, the unit price or the total.`,
-    },
-  ];
+  if (!Number.isNaN(product - total) && product !== total)
+    report(
+      place,
+      `"${textIn(row, 'part_id')}": total_price_jpy is ${formatNumber(total)}, but ${formatNumber(quantity)} × ${formatNumber(unit)} is ${formatNumber(product)}. Correct the quantity, the unit price or the total.`,
+    );
 }
 
-function checkDuplicates(rows: readonly PlacedRow[]): Problem[] {
+function checkDuplicates(rows: readonly PlacedRow[], report: ReportAt): void {
   const before = new Map<string, PlacedRow>();
-  return rows.flatMap((current): Problem[] => {
+  for (const current of rows) {
     const model = textIn(current.row, 'model_number');
     const first = before.get(model);
     if (model && !first) before.set(model, current);
-    if (!model || !first) return [];
-    return [
-      {
-        ...current.place,
-        message: `"${textIn(current.row, 'part_id')}" has the model number "${model}" of "${textIn(first.row, 'part_id')}" in line ${first.place.line}. List a part once per table: add the quantities up in one row.`,
-      },
-    ];
-  });
+    if (model && first)
+      report(
+        current.place,
+        `"${textIn(current.row, 'part_id')}" has the model number "${model}" of "${textIn(first.row, 'part_id')}" in line ${first.place.line}. List a part once per table: add the quantities up in one row.`,
+      );
+  }
 }
 
 /** A part in two tables must have the same name and model number in both. */
-function checkNames(rows: readonly PlacedRow[]): Problem[] {
+function checkNames(rows: readonly PlacedRow[], report: ReportAt): void {
   const before = new Map<string, PlacedRow>();
-  return rows.flatMap((current): Problem[] => {
-    const id = textIn(current.row, 'part_id');
+  for (const { row, place } of rows) {
+    const id = textIn(row, 'part_id');
     const first = before.get(id);
-    if (!first) before.set(id, current);
-    return ['part_name', 'model_number'].flatMap((column) => {
-      const [here, there] = [textIn(current.row, column), first ? textIn(first.row, column) : ''];
-      if (!first || here === there || first.place.file === current.place.file) return [];
-      return [
-        {
-          ...current.place,
-          message: `"${id}": column "${column}" is "${here}", but "${there}" in ${first.place.file}. Use the same text for the same part.`,
-        },
-      ];
-    });
-  });
+    if (!first) before.set(id, { row, place });
+    else if (first.place.file !== place.file)
+      for (const column of ['part_name', 'model_number']) {
+        const [here, there] = [textIn(row, column), textIn(first.row, column)];
+        if (here !== there)
+          report(
+            place,
+            `"${id}": column "${column}" is "${here}", but "${there}" in ${first.place.file}. Use the same text for the same part.`,
+          );
+      }
+  }
 }
 
 /** Checks the rows of the parts tables, one by one and together. */
-function checkParts(tables: ReadonlyMap<string, Table>): Problem[] {
+function checkParts(tables: Tables, report: ReportAt): void {
   const lists = [...tables.values()].filter(({ name }) => isPartsTable(name)).map(placedRows);
-  return [
-    ...lists.flat().flatMap((row) => [...checkQuantities(row), ...checkTotal(row), ...checkDate(row, 'the price')]),
-    ...lists.flatMap(checkDuplicates),
-    ...checkNames(lists.flat()),
-  ];
+  for (const row of lists.flat()) {
+    checkQuantities(row, report);
+    checkTotal(row, report);
+    checkDate(row, 'the price', report);
+  }
+  for (const list of lists) checkDuplicates(list, report);
+  checkNames(lists.flat(), report);
 }
 
-const jointsOf = (row: Row): readonly string[] => (typeof row.joints === 'object' && row.joints !== null ? row.joints : []);
-
 /** Compares the motor in a row of `motor-costs` with `joints-to-motors`. */
-function checkMotor({ row, place }: PlacedRow, joints: ReadonlyMap<string, Row>): Problem[] {
+function checkMotor({ row, place }: PlacedRow, joints: ReadonlyMap<string, Row>, report: ReportAt): void {
   const model = textIn(row, 'model_number');
-  const named = jointsOf(row);
-  const problems = named.flatMap((joint): Problem[] => {
+  const named = listIn(row, 'joints');
+  let isKnown = true;
+  const refuse = (message: string): void => {
+    isKnown = false;
+    report(place, message);
+  };
+  for (const joint of named) {
     const motor = joints.get(joint);
-    if (!motor) return [{ ...place, message: `"${model}": there is no joint "${joint}". ${didYouMean(joint, joints.keys())}` }];
-    if (motor.motor_model === model) return [];
-    return [
-      {
-        ...place,
-        message: `"${model}" is the motor of ${joint} here, but content/data/joints-to-motors.csv has "${textIn(motor, 'motor_model')}" there. Correct whichever is wrong.`,
-      },
-    ];
-  });
+    if (!motor) refuse(`"${model}": there is no joint "${joint}". ${didYouMean(joint, joints.keys())}`);
+    else if (motor.motor_model !== model)
+      refuse(
+        `"${model}" is the motor of ${joint} here, but content/data/joints-to-motors.csv has "${textIn(motor, 'motor_model')}" there. Correct whichever is wrong.`,
+      );
+  }
   const needed = named.reduce((total, joint) => total + (numberIn(joints.get(joint) ?? {}, 'quantity_two_arms') || 0), 0);
   const quantity = numberIn(row, 'quantity_robot');
-  if (problems.length === 0 && quantity !== needed) {
-    problems.push({
-      ...place,
-      message: `"${model}": quantity_robot is ${formatNumber(quantity)}, but ${named.join(', ')} of two arms need ${needed}. Correct whichever is wrong.`,
-    });
-  }
-  return problems;
+  if (isKnown && quantity !== needed)
+    refuse(
+      `"${model}": quantity_robot is ${formatNumber(quantity)}, but ${named.join(', ')} of two arms need ${needed}. Correct whichever is wrong.`,
+    );
 }
 
 /** Reports motors of the bill of materials with an unknown joint, another model or a wrong quantity. */
-function checkMotors(tables: ReadonlyMap<string, Table>): Problem[] {
+function checkMotors(tables: Tables, report: ReportAt): void {
   const [costs, places] = [tables.get('motor-costs'), tables.get('joints-to-motors')];
-  if (!costs || !places) return [];
+  if (!costs || !places) return;
   const joints = new Map(places.rows.map((row) => [textIn(row, 'joint'), row]));
-  const named = new Set(costs.rows.flatMap(jointsOf));
-  const missing = [...joints.keys()]
-    .filter((joint) => !named.has(joint))
-    .map((joint) => ({ file: costs.file, message: `has no motor for ${joint}. Add the joint to the row of its motor.` }));
-  return [...placedRows(costs).flatMap((row) => checkMotor(row, joints)), ...missing];
-}
-
-function checkList({ row, place }: PlacedRow, suppliers: readonly string[]): Problem[] {
-  const supplier = textIn(row, 'supplier');
-  if (!suppliers.includes(supplier)) {
-    return [{ ...place, message: `there is no supplier "${supplier}". ${didYouMean(supplier, suppliers)}` }];
-  }
-  const columns = typeof row.columns === 'object' && row.columns !== null ? row.columns : [];
-  const known: readonly string[] = orderColumns;
-  return columns
-    .filter((column) => !known.includes(column))
-    .map((column) => ({ ...place, message: `"${supplier}": an order list has no column "${column}". ${didYouMean(column, known)}` }));
+  for (const row of placedRows(costs)) checkMotor(row, joints, report);
+  const named = new Set(costs.rows.flatMap((row) => listIn(row, 'joints')));
+  for (const joint of joints.keys())
+    if (!named.has(joint)) report({ file: costs.file }, `has no motor for ${joint}. Add the joint to the row of its motor.`);
 }
 
 /** Checks what orders need besides parts: a list for each supplier, and a date for each exchange rate. */
-function checkOrderLists(tables: ReadonlyMap<string, Table>): Problem[] {
-  const [lists, suppliers, rates] = ['order-lists', 'suppliers', 'exchange-rates'].map((name) => tables.get(name));
-  const days = rates ? placedRows(rates).flatMap((row) => checkDate(row, 'the rate')) : [];
-  if (!lists || !suppliers) return days;
-  const names = suppliers.rows.map((row) => textIn(row, 'supplier'));
-  const missing = names
-    .filter((name) => !lists.rows.some((row) => row.supplier === name))
-    .map((name) => ({
-      file: lists.file,
-      message: `has no row for the supplier "${name}". Add a row that says which columns its order list has.`,
-    }));
-  return [...placedRows(lists).flatMap((row) => checkList(row, names)), ...missing, ...days];
+function checkOrderLists(tables: Tables, report: ReportAt): void {
+  const [lists, suppliers] = [tables.get('order-lists'), tables.get('suppliers')];
+  const names = suppliers?.rows.map((row) => textIn(row, 'supplier')) ?? [];
+  const known: readonly string[] = orderColumns;
+  if (lists && suppliers) {
+    for (const { row, place } of placedRows(lists)) {
+      const supplier = textIn(row, 'supplier');
+      if (!names.includes(supplier)) report(place, `there is no supplier "${supplier}". ${didYouMean(supplier, names)}`);
+      else
+        for (const column of listIn(row, 'columns'))
+          if (!known.includes(column))
+            report(place, `"${supplier}": an order list has no column "${column}". ${didYouMean(column, known)}`);
+    }
+    for (const name of names)
+      if (!lists.rows.some((row) => row.supplier === name))
+        report({ file: lists.file }, `has no row for the supplier "${name}". Add a row that says which columns its order list has.`);
+  }
+  for (const row of rowsOf(tables, 'exchange-rates')) checkDate(row, 'the rate', report);
 }
 
 /** Reports contradictions within the bill of materials. Does nothing for a site without parts tables. */
-export const checkBillOfMaterials = (tables: ReadonlyMap<string, Table>): Problem[] =>
-  [...tables.keys()].some(isPartsTable)
-    ? [...checkParts(tables), ...checkCosts(tables), ...checkMotors(tables), ...checkOrderLists(tables)]
-    : [];
+export const checkBillOfMaterials = (tables: Tables): Problem[] =>
+  problemsIn((report) => {
+    if (![...tables.keys()].some(isPartsTable)) return;
+    checkParts(tables, report);
+    checkCosts(tables, report);
+    checkMotors(tables, report);
+    checkOrderLists(tables, report);
+  });

@@ -1,9 +1,10 @@
 import type { Parent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { problemsIn } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { ComponentDefinition } from '../components/definition';
 import type { Report } from '../parse/mistake';
-import type { Table } from '../tables/csvTable';
+import type { Tables } from '../tables/csvTable';
 import { attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { usesOf } from '../tree/componentUses';
@@ -11,20 +12,18 @@ import type { WrittenText } from '../tree/componentUses';
 import { definitionOf, partsOf, vocabulary } from '../vocabulary/vocabulary';
 
 /** Runs `computes` of components on pages, and reports what their tables are missing. */
-export function checkComputed(texts: readonly WrittenText[], tables: ReadonlyMap<string, Table>): Problem[] {
-  return Object.entries(vocabulary).flatMap(([name, definition]) => {
-    const { computes } = definition as Extract<ComponentDefinition, { computes?: unknown }>;
-    if (!computes) return [];
-    return usesOf(name, texts).flatMap(({ place }): Problem[] => {
-      try {
-        computes((table) => tables.get(table)?.rows);
-        return [];
-      } catch (error) {
-        return [{ ...place, message: `<${name}> cannot be computed: ${error instanceof Error ? error.message : String(error)}` }];
-      }
-    });
+export const checkComputed = (texts: readonly WrittenText[], tables: Tables): Problem[] =>
+  problemsIn((report) => {
+    for (const [name, definition] of Object.entries(vocabulary)) {
+      const { computes } = definition as Extract<ComponentDefinition, { computes?: unknown }>;
+      for (const { place } of computes ? usesOf(name, texts) : [])
+        try {
+          computes?.((table) => tables.get(table)?.rows);
+        } catch (error) {
+          report(place, `<${name}> cannot be computed: ${error instanceof Error ? error.message : String(error)}`);
+        }
+    }
   });
-}
 
 /** Opening tag of a component with its required attributes, for messages. */
 function openingTag(name: string): string {

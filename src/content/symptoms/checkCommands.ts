@@ -1,9 +1,8 @@
 import { didYouMean } from '../../model/problems';
-import type { Problem } from '../../model/problems';
+import type { ReportAt } from '../../model/problems';
 import { choices } from '../../site/choices';
-import type { Table } from '../tables/csvTable';
+import type { Table, Tables } from '../tables/csvTable';
 import { listIn, placedRows, textIn } from '../tables/rows';
-import type { PlacedRow } from '../tables/rows';
 
 /** Columns of a symptom with commands to type. */
 const columnsWithCommands = ['check', 'fix', 'fixed_when'] as const;
@@ -21,7 +20,7 @@ function commandOf(text: string): string {
 }
 
 /** Commands of all tool versions, with the versions that have them. */
-function readTools({ tools, commands }: { readonly tools: Table; readonly commands: Table | undefined }): Map<string, Set<string>> {
+function readTools(tools: Table, commands: Table | undefined): Map<string, Set<string>> {
   const known = new Map<string, Set<string>>();
   const add = (command: string, generation: string): void => {
     known.set(command, (known.get(command) ?? new Set()).add(generation));
@@ -43,38 +42,28 @@ const commandsIn = (text: string, known: ReadonlyMap<string, unknown>): string[]
     .map(([, code = '']) => commandOf(code))
     .filter((command) => known.has(command) || /^openarm-can-(?!\S*\*)/.test(command));
 
-function checkRow({ row, place }: PlacedRow, known: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {
-  const tools = listIn(row, 'tools');
-  const holds = tools.length > 0 ? tools : [newest];
-  return columnsWithCommands.flatMap((column) =>
-    [...new Set(commandsIn(textIn(row, column), known))].flatMap((command): Problem[] => {
-      const generations = known.get(command);
-      const at = `the symptom "${textIn(row, 'id')}" names \`${command}\` in "${column}"`;
-      if (!generations)
-        return [{ ...place, message: `${at}, which no version of the tools has by can-tools.csv. ${didYouMean(command, known.keys())}` }];
-      if (holds.some((generation) => generations.has(generation))) return [];
-      return [
-        {
-          ...place,
-          message: `${at}, but the row is for ${holds.join(', ')}, and only ${[...generations].join(', ')} has it. Name another command, or correct "tools".`,
-        },
-      ];
-    }),
-  );
-}
-
 /** Reports commands in symptoms that the version of the row doesn't have, and unknown versions. */
-export function checkCommands(symptoms: Table, tables: ReadonlyMap<string, Table>): Problem[] {
+export function checkCommands(symptoms: Table, tables: Tables, report: ReportAt): void {
   const tools = tables.get('can-tools');
-  const known = tools ? readTools({ tools, commands: tables.get('can-cli-commands') }) : undefined;
+  const known = tools ? readTools(tools, tables.get('can-cli-commands')) : undefined;
   const generations = choices['can-tool'].options.map(({ value }): string => value);
-  return placedRows(symptoms).flatMap((placed): Problem[] => [
-    ...listIn(placed.row, 'tools')
-      .filter((name) => !generations.includes(name))
-      .map((name) => ({
-        ...placed.place,
-        message: `"${name}" is not a tool version of src/site/choices.ts. ${didYouMean(name, generations)}`,
-      })),
-    ...(known ? checkRow(placed, known) : []),
-  ]);
+  for (const { row, place } of placedRows(symptoms)) {
+    const versions = listIn(row, 'tools');
+    for (const name of versions)
+      if (!generations.includes(name))
+        report(place, `"${name}" is not a tool version of src/site/choices.ts. ${didYouMean(name, generations)}`);
+    if (!known) continue;
+    const holds = versions.length > 0 ? versions : [newest];
+    for (const column of columnsWithCommands)
+      for (const command of new Set(commandsIn(textIn(row, column), known))) {
+        const having = known.get(command);
+        const at = `the symptom "${textIn(row, 'id')}" names \`${command}\` in "${column}"`;
+        if (!having) report(place, `${at}, which no version of the tools has by can-tools.csv. ${didYouMean(command, known.keys())}`);
+        else if (!holds.some((version) => having.has(version)))
+          report(
+            place,
+            `${at}, but the row is for ${holds.join(', ')}, and only ${[...having].join(', ')} has it. Name another command, or correct "tools".`,
+          );
+      }
+  }
 }

@@ -1,14 +1,14 @@
-import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '../../model/problems';
-import type { Problem } from '../../model/problems';
+import { didYouMean, problemsIn } from '../../model/problems';
+import type { Place, Problem, ReportAt } from '../../model/problems';
 import { symptomAreas, symptomsRoute } from '../../site/symptoms';
 import { anchorMistake } from '../../model/frameIds';
-import type { Table } from '../tables/csvTable';
-import { listIn, placedRows, textIn } from '../tables/rows';
+import type { Table, Tables } from '../tables/csvTable';
+import { listIn, placedRows, rowsOf, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
 import { attributeOf } from '../tree/attributes';
+import type { WrittenText } from '../tree/componentUses';
 import { checkCommands } from './checkCommands';
 import { pathAnswersTable, pathQuestionsTable, symptomsTable, wordsTable } from './symptomRows';
 
@@ -16,18 +16,14 @@ import { pathAnswersTable, pathQuestionsTable, symptomsTable, wordsTable } from 
 const maxQuestions = 4;
 
 /** Checks where an answer leads. */
-function checkAnswer({ row, place }: PlacedRow, questions: readonly string[], symptoms: readonly string[]): Problem[] {
-  const problems: Problem[] = [];
-  const report = (message: string): void =>
-    void problems.push({ ...place, message: `the answer "${textIn(row, 'answer_id')}" ${message}` });
+function checkAnswer({ row, place }: PlacedRow, questions: readonly string[], symptoms: readonly string[], report: ReportAt): void {
+  const wrong = (message: string): void => report(place, `the answer "${textIn(row, 'answer_id')}" ${message}`);
   const [asked, next, leads] = [textIn(row, 'question_id'), textIn(row, 'next_question'), listIn(row, 'symptoms')];
-  if (!questions.includes(asked)) report(`belongs to the question "${asked}", which doesn't exist. ${didYouMean(asked, questions)}`);
+  if (!questions.includes(asked)) wrong(`belongs to the question "${asked}", which doesn't exist. ${didYouMean(asked, questions)}`);
   if (next !== '' && !questions.includes(next))
-    report(`leads to the question "${next}", which doesn't exist. ${didYouMean(next, questions)}`);
-  for (const id of leads.filter((name) => !symptoms.includes(name)))
-    report(`names the symptom "${id}", which doesn't exist. ${didYouMean(id, symptoms)}`);
-  if ((next === '') === (leads.length === 0)) report('must lead to either a question or symptoms. Fill in one of the two columns.');
-  return problems;
+    wrong(`leads to the question "${next}", which doesn't exist. ${didYouMean(next, questions)}`);
+  for (const id of leads) if (!symptoms.includes(id)) wrong(`names the symptom "${id}", which doesn't exist. ${didYouMean(id, symptoms)}`);
+  if ((next === '') === (leads.length === 0)) wrong('must lead to either a question or symptoms. Fill in one of the two columns.');
 }
 
 /** Longest path that begins with a question; Infinity for a cycle. */
@@ -38,51 +34,43 @@ function depthOf(question: string, nextOf: ReadonlyMap<string, readonly string[]
 }
 
 /** Reports paths of questions that are cyclic, too long or incomplete. */
-function checkPaths(tables: ReadonlyMap<string, Table>): Problem[] {
-  const [questions, answers, symptoms] = [pathQuestionsTable, pathAnswersTable, symptomsTable].map((name) => tables.get(name));
-  if (!questions || !answers) return [];
-  const ids = questions.rows.map((row) => textIn(row, 'question_id'));
-  const known = symptoms?.rows.map((row) => textIn(row, 'id')) ?? [];
-  const problems = placedRows(answers).flatMap((answer) => checkAnswer(answer, ids, known));
-  if (problems.length > 0) return problems;
+function checkPaths(tables: Tables): Problem[] {
+  const [questions, answers] = [rowsOf(tables, pathQuestionsTable), rowsOf(tables, pathAnswersTable)];
+  const ids = questions.map(({ row }) => textIn(row, 'question_id'));
+  const symptoms = rowsOf(tables, symptomsTable).map(({ row }) => textIn(row, 'id'));
+  const wrong = problemsIn((report) => {
+    for (const answer of answers) checkAnswer(answer, ids, symptoms, report);
+  });
+  // Paths can't be followed over wrong answers.
+  if (wrong.length > 0 || answers.length === 0) return wrong;
   const nextOf = new Map(
-    ids.map((id) => [
-      id,
-      answers.rows
-        .filter((row) => row.question_id === id)
-        .map((row) => textIn(row, 'next_question'))
-        .filter(Boolean),
-    ]),
+    ids.map((id) => [id, answers.filter(({ row }) => row.question_id === id).map(({ row }) => textIn(row, 'next_question'))]),
   );
   const reached = new Set([...nextOf.values()].flat());
   const firstOf = new Map<string, string>();
-  for (const { row, place } of placedRows(questions)) {
-    const [id, path] = [textIn(row, 'question_id'), textIn(row, 'path')];
-    const report = (message: string): void => void problems.push({ ...place, message: `the question "${id}" ${message}` });
-    if (!answers.rows.some((answer) => answer.question_id === id)) report(`has no answer in content/data/${pathAnswersTable}.csv.`);
-    const first = firstOf.get(path);
-    if (first === undefined) {
-      firstOf.set(path, id);
-      if (depthOf(id, nextOf) > maxQuestions) report(`leads over more than ${maxQuestions} questions, or in a cycle. Shorten the path.`);
-    } else if (!reached.has(id))
-      report(`is not reached by any answer and is not the first of its path, "${first}". Make an answer lead to it.`);
-  }
-  return problems;
+  return problemsIn((report) => {
+    for (const { row, place } of questions) {
+      const [id, path] = [textIn(row, 'question_id'), textIn(row, 'path')];
+      const tell = (message: string): void => report(place, `the question "${id}" ${message}`);
+      if (nextOf.get(id)?.length === 0) tell(`has no answer in content/data/${pathAnswersTable}.csv.`);
+      const first = firstOf.get(path);
+      if (first === undefined) {
+        firstOf.set(path, id);
+        if (depthOf(id, nextOf) > maxQuestions) tell(`leads over more than ${maxQuestions} questions, or in a cycle. Shorten the path.`);
+      } else if (!reached.has(id))
+        tell(`is not reached by any answer and is not the first of its path, "${first}". Make an answer lead to it.`);
+    }
+  });
 }
 
 /** A page as written. */
-interface SymptomPage {
-  readonly tree: Root;
-  readonly route: string;
-  readonly file: string;
-  readonly bodyLine: number;
-}
+type SymptomPage = WrittenText & { readonly route: string };
 
 /** An area shown on a page, with the heading above it and its place in the file. */
 interface ShownArea {
   readonly area: string;
   readonly heading: string;
-  readonly place: Pick<Problem, 'file' | 'line'>;
+  readonly place: Place;
 }
 
 /** Areas on the page of all symptoms. */
@@ -101,76 +89,56 @@ function shownAreas(pages: readonly SymptomPage[]): ShownArea[] {
 }
 
 /** Reports headings that differ from the area's name in search. */
-function checkHeadings(areas: readonly ShownArea[]): Problem[] {
-  return areas.flatMap(({ area, heading, place }): Problem[] => {
+function checkHeadings(areas: readonly ShownArea[], report: ReportAt): void {
+  for (const { area, heading, place } of areas) {
     const name = symptomAreas[area];
-    if (name === undefined || name === heading) return [];
-    return [
-      { ...place, message: `the area "${area}" is below the heading "${heading}". Change it to "${name}", as in src/site/symptoms.ts.` },
-    ];
-  });
+    if (name !== undefined && name !== heading)
+      report(place, `the area "${area}" is below the heading "${heading}". Change it to "${name}", as in src/site/symptoms.ts.`);
+  }
 }
 
-/** Reports rows that no page shows, bad anchors, duplicate phrases, and a message without `basis` or the reverse. */
-function checkRows(symptoms: Table, areas: readonly ShownArea[]): Problem[] {
+/** Reports rows that no page shows, bad anchors and photos, duplicate phrases, and a message without `basis` or the reverse. */
+function checkRows(symptoms: Table, areas: readonly ShownArea[], figures: ReadonlySet<string>, report: ReportAt): void {
   const idOf = new Map<string, string>();
-  return placedRows(symptoms).flatMap(({ row, place }): Problem[] => {
+  for (const { row, place } of placedRows(symptoms)) {
     const [id, area, phrase] = [textIn(row, 'id'), textIn(row, 'area'), textIn(row, 'symptom')];
-    const problems: Problem[] = [];
-    const report = (message: string): void => void problems.push({ ...place, message: `the symptom "${id}" ${message}` });
+    const tell = (message: string): void => report(place, `the symptom "${id}" ${message}`);
     const mistake = anchorMistake(id);
-    if (mistake !== undefined) problems.push({ ...place, message: mistake });
+    if (mistake !== undefined) report(place, mistake);
     if (!areas.some((shown) => shown.area === area))
-      report(`is not shown on ${symptomsRoute}, but links lead there. Add <Symptoms name="${symptomsTable}" area="${area}" /> there.`);
+      tell(`is not shown on ${symptomsRoute}, but links lead there. Add <Symptoms name="${symptomsTable}" area="${area}" /> there.`);
     const other = idOf.get(phrase);
-    if (other !== undefined) report(`has the same words as "${other}". Say how the two differ.`);
+    if (other !== undefined) tell(`has the same words as "${other}". Say how the two differ.`);
     idOf.set(phrase, id);
     if (listIn(row, 'messages').length > 0 !== (textIn(row, 'message_basis') !== ''))
-      report('needs both "messages" and "message_basis", or neither.');
-    return problems;
-  });
-}
-
-/** Reports photos that don't exist or have no alternative text. */
-function checkPhotos(symptoms: Table, figures: ReadonlySet<string>): Problem[] {
-  return placedRows(symptoms).flatMap(({ row, place }): Problem[] => {
-    const [photo, alt] = [textIn(row, 'photo'), textIn(row, 'photo_alt')];
-    const problems: Problem[] = [];
-    if ((photo === '') !== (alt === ''))
-      problems.push({ ...place, message: `the symptom "${textIn(row, 'id')}" needs both "photo" and "photo_alt", or neither.` });
-    if (photo !== '' && !figures.has(photo))
-      problems.push({ ...place, message: `the photo "${photo}" is not in content/photos. ${didYouMean(photo, figures)}` });
-    return problems;
-  });
+      tell('needs both "messages" and "message_basis", or neither.');
+    const photo = textIn(row, 'photo');
+    if ((photo === '') !== (textIn(row, 'photo_alt') === '')) tell('needs both "photo" and "photo_alt", or neither.');
+    if (photo !== '' && !figures.has(photo)) report(place, `the photo "${photo}" is not in content/photos. ${didYouMean(photo, figures)}`);
+  }
 }
 
 /** Reports search words that name an unknown symptom. */
-function checkWords(symptoms: Table, words: Table | undefined): Problem[] {
+function checkWords(symptoms: Table, words: readonly PlacedRow[], report: ReportAt): void {
   const ids = new Set(symptoms.rows.map((row) => textIn(row, 'id')));
-  return (words ? placedRows(words) : []).flatMap(({ row, place }) =>
-    listIn(row, 'means').flatMap((mean): Problem[] => {
+  for (const { row, place } of words)
+    for (const mean of listIn(row, 'means')) {
       const id = /^(?:not )?#(.*)$/.exec(mean)?.[1];
-      return id === undefined || ids.has(id) ? [] : [{ ...place, message: `"${id}" is not a symptom. ${didYouMean(id, ids)}` }];
-    }),
-  );
+      if (id !== undefined && !ids.has(id)) report(place, `"${id}" is not a symptom. ${didYouMean(id, ids)}`);
+    }
 }
 
 /** Compares the table of symptoms with the pages, the tools, and the questions that lead to its rows. */
-export function checkSymptoms(
-  pages: readonly SymptomPage[],
-  tables: ReadonlyMap<string, Table>,
-  figures: ReadonlySet<string> = new Set(),
-): Problem[] {
+export function checkSymptoms(pages: readonly SymptomPage[], tables: Tables, figures: ReadonlySet<string> = new Set()): Problem[] {
   const symptoms = tables.get(symptomsTable);
   // The site has no symptoms.
   if (!symptoms?.rows.length) return [];
   const areas = shownAreas(pages);
-  return [
-    ...checkHeadings(areas),
-    ...checkRows(symptoms, areas),
-    ...checkPhotos(symptoms, figures),
-    ...checkWords(symptoms, tables.get(wordsTable)),
-    ...checkCommands(symptoms, tables),
-    ...checkPaths(tables),
-  ];
+  const problems = problemsIn((report) => {
+    checkHeadings(areas, report);
+    checkRows(symptoms, areas, figures, report);
+    checkWords(symptoms, rowsOf(tables, wordsTable), report);
+    checkCommands(symptoms, tables, report);
+  });
+  return [...problems, ...checkPaths(tables)];
 }

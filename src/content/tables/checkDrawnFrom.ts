@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../../files/digest';
+import { problemsIn } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import type { Table } from './csvTable';
+import type { Table, Tables } from './csvTable';
 
 /** Digest of some columns of a table. */
 export const digestOfColumns = ({ rows }: Pick<Table, 'rows'>, columns: readonly string[]): string =>
@@ -27,24 +28,22 @@ const listed = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} others` : names.join(', ');
 
 /** Reports drawings whose tables have changed. */
-export function staleDrawings(drawnFrom: DrawnFrom, tables: ReadonlyMap<string, Table>): Problem[] {
-  return Object.entries(drawnFrom).flatMap(([program, { drawings, tables: read }]) =>
-    Object.entries(read).flatMap(([name, { columns, digest }]): Problem[] => {
-      const table = tables.get(name);
-      if (!table || digestOfColumns(table, columns) === digest) return [];
-      const which = columns.length === 1 ? `column ${columns.join()}` : `columns ${columns.join(', ')}`;
-      return [
-        {
-          file: table.file,
-          message: `${listed(drawings)} in content/figures may show old numbers of ${which}. Draw again: npm run figures ${program}`,
-        },
-      ];
-    }),
-  );
-}
+export const staleDrawings = (drawnFrom: DrawnFrom, tables: Tables): Problem[] =>
+  problemsIn((report) => {
+    for (const [program, { drawings, tables: read }] of Object.entries(drawnFrom))
+      for (const [name, { columns, digest }] of Object.entries(read)) {
+        const table = tables.get(name);
+        if (!table || digestOfColumns(table, columns) === digest) continue;
+        const which = columns.length === 1 ? `column ${columns.join()}` : `columns ${columns.join(', ')}`;
+        report(
+          { file: table.file },
+          `${listed(drawings)} in content/figures may show old numbers of ${which}. Draw again: npm run figures ${program}`,
+        );
+      }
+  });
 
 /** Reads the records of a project and reports stale drawings. Nothing without records. */
-export function checkDrawnFrom(root: string, tables: ReadonlyMap<string, Table>): Problem[] {
+export function checkDrawnFrom(root: string, tables: Tables): Problem[] {
   const file = path.join(root, drawnFromFile);
   // Written by figures/draw.ts.
   return existsSync(file) ? staleDrawings(JSON.parse(readFileSync(file, 'utf8')) as DrawnFrom, tables) : [];

@@ -1,3 +1,4 @@
+import { problemsIn } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { TableDefinition, TableDefinitions } from '../../model/tableTypes';
 import type { Table } from './csvTable';
@@ -12,41 +13,34 @@ const gatsbyIds = ['Site', 'SiteBuildMetadata'].map((id) => [id, 'a node of Gats
  */
 export function checkRowIds(tables: Iterable<Table>, texts: readonly { readonly id: string; readonly file: string }[] = []): Problem[] {
   const fileOf = new Map<string, string>([...gatsbyIds, ...texts.map(({ id, file }) => [id, `the path of ${file}`] as const)]);
-  return [...tables].flatMap((table) =>
-    placedRows(table).flatMap(({ row, place }): Problem[] => {
-      const id = textIn(row, 'id');
-      const other = fileOf.get(id);
-      if (id === '' || other === table.file) return [];
-      fileOf.set(id, other ?? table.file);
-      if (other === undefined) return [];
-      return [{ ...place, message: `the id "${id}" is already used by ${other}. Ids must be unique across tables. Change one of them.` }];
-    }),
-  );
+  return problemsIn((report) => {
+    for (const table of tables)
+      for (const { row, place } of placedRows(table)) {
+        const id = textIn(row, 'id');
+        const other = fileOf.get(id);
+        if (other !== undefined && other !== table.file)
+          report(place, `the id "${id}" is already used by ${other}. Ids must be unique across tables. Change one of them.`);
+        if (id !== '') fileOf.set(id, other ?? table.file);
+      }
+  });
 }
 
 /** Reports pairs of columns, `x_hex` and `x_dec`, whose numbers differ. */
-export function checkHexPairs(tables: Iterable<Table>): Problem[] {
-  return [...tables].flatMap((table) => {
-    const { columns } = table.definition;
-    const pairs = Object.keys(columns).flatMap((hex) => {
-      const decimal = hex.replace(/_hex$/, '_dec');
-      return decimal !== hex && columns[hex]?.type === 'hex' && Object.hasOwn(columns, decimal) ? [{ hex, decimal }] : [];
-    });
-    return placedRows(table).flatMap(({ row, place }) =>
-      pairs.flatMap(({ hex, decimal }): Problem[] => {
-        const [text, number] = [row[hex], row[decimal]];
-        // `readCsvTable` reports empty and malformed cells.
-        if (typeof text !== 'string' || typeof number !== 'number' || Number(text) === number) return [];
-        return [
-          {
-            ...place,
-            message: `"${hex}" is ${text}, which is ${Number(text)}, but "${decimal}" is ${number}. Correct whichever is wrong.`,
-          },
-        ];
-      }),
-    );
+export const checkHexPairs = (tables: Iterable<Table>): Problem[] =>
+  problemsIn((report) => {
+    for (const table of tables) {
+      const { columns } = table.definition;
+      for (const hex of Object.keys(columns).filter((name) => name.endsWith('_hex') && columns[name]?.type === 'hex')) {
+        const decimal = hex.replace(/_hex$/, '_dec');
+        for (const { row, place } of placedRows(table)) {
+          const [text, number] = [row[hex], row[decimal]];
+          // `readCsvTable` reports empty and malformed cells.
+          if (typeof text === 'string' && typeof number === 'number' && Number(text) !== number)
+            report(place, `"${hex}" is ${text}, which is ${Number(text)}, but "${decimal}" is ${number}. Correct whichever is wrong.`);
+        }
+      }
+    }
   });
-}
 
 const file = 'src/site/tables';
 

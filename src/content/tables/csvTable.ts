@@ -23,6 +23,9 @@ export interface Table {
   readonly lines?: readonly number[];
 }
 
+/** Tables by name. */
+export type Tables = ReadonlyMap<string, Table>;
+
 interface Reading {
   readonly expected: string;
   readonly read: (text: string) => Cell | undefined;

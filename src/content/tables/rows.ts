@@ -1,9 +1,9 @@
 import { addressMistake, normaliseHref } from '../../model/addresses';
 import type { PageLink, PropTable } from '../../model/pageTypes';
-import type { Problem } from '../../model/problems';
+import type { Place } from '../../model/problems';
 import { cellText } from '../../model/tableGrid';
 import type { CellPiece, GridCell, GridHeading, TableGrid } from '../../model/tableGrid';
-import type { Row, Table } from './csvTable';
+import type { Row, Table, Tables } from './csvTable';
 
 /** A table as components get it: cells in the order of declared columns. */
 export function propTable({ name, definition, rows }: Table): PropTable {
@@ -70,7 +70,7 @@ export const textCell = (text: string): GridCell => (text === '' ? null : cellOf
 /** A row with its place in the file. */
 export interface PlacedRow {
   readonly row: Row;
-  readonly place: Pick<Problem, 'file' | 'line'>;
+  readonly place: Place;
 }
 
 /** Rows with their file and line. */
@@ -79,6 +79,12 @@ export const placedRows = ({ file, rows, lines }: Table): PlacedRow[] =>
     const line = lines?.[index];
     return { row, place: line === undefined ? { file } : { file, line } };
   });
+
+/** Rows of a table with their file and line; none without the table. */
+export function rowsOf(tables: Tables, name: string): PlacedRow[] {
+  const table = tables.get(name);
+  return table ? placedRows(table) : [];
+}
 
 /** A number in a row; NaN if the cell is empty or malformed. */
 export const numberIn = (row: Row, column: string): number => (typeof row[column] === 'number' ? row[column] : Number.NaN);

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../../model/problems';
+import type { Place } from '../../model/problems';
 import { anchorOf } from './attributes';
 
 /** Ids of headings and components in a tree. */
@@ -26,7 +26,7 @@ export interface WrittenText {
 export interface ComponentUse<Text extends WrittenText> {
   readonly element: MdxJsxFlowElement;
   readonly text: Text;
-  readonly place: Pick<Problem, 'file' | 'line'>;
+  readonly place: Place;
 }
 
 /** Finds the uses of a component, in order. */
