@@ -4,8 +4,7 @@ import { bodiesTable, readRobotBodies } from '../src/content/arm/readRobotBodies
 import { loadFullModel } from './arm/fullModel';
 import { poseColumns, poseRow } from './arm/poseRow';
 import { stepColumns, stepRow } from './arm/stepRow';
-import { endWithReader } from './csv/endWithReader';
-import { printRows } from './csv/printRows';
+import { endWithReader, printRows } from './csv/printRows';
 import { readNamedTables } from './csv/readNamedTables';
 
 const usage = `npm run --silent arm -- <command>

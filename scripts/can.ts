@@ -15,10 +15,8 @@ import {
   TextReader,
 } from '../src/tools/can-bench/engine';
 import type { CanTables, Limits } from '../src/tools/can-bench/engine';
-import { cellOf, numberOf } from './csv/cells';
-import type { CsvRow } from './csv/cells';
-import { endWithReader } from './csv/endWithReader';
-import { printRows } from './csv/printRows';
+import { cellOf, endWithReader, numberOf, printRows } from './csv/printRows';
+import type { CsvRow } from './csv/printRows';
 import { readNamedTables } from './csv/readNamedTables';
 
 const usage = `npm run --silent can -- <command>

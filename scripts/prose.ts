@@ -3,10 +3,9 @@ import { formatProblems } from '../src/model/problems';
 import { loadSite } from '../src/routes/loadSite';
 import { definitions } from '../src/site/definitions';
 import { longSentences } from './prose/longSentences';
-import { siteProse } from './prose/siteProse';
 import { phrases } from './prose/phrases';
-import { proseProblems } from './prose/proseProblems';
-import { readTerms } from './prose/terms';
+import { proseProblems, readTerms } from './prose/proseProblems';
+import { siteProse } from './prose/siteProse';
 
 const { site } = loadSite(path.resolve(__dirname, '..'), definitions);
 const prose = siteProse(site);

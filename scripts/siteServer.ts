@@ -1,3 +1,4 @@
+import compression from 'compression';
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -5,11 +6,33 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { constants } from 'node:zlib';
-import compression from 'compression';
 import send from 'send';
 import { securityHeaders } from '../src/outputs/hostHeaders/securityHeaders';
-import { headersOf, parseHeaderRules } from './headerRules';
 import { encodePath, readTarget, siteAnswer } from './siteAnswer';
+
+/** Headers for a path, or for a path prefix if the pattern ends in `*`. */
+interface Rule {
+  readonly pattern: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** Parses a `_headers` file: each path is followed by its indented headers. */
+export function parseHeaderRules(text: string): Rule[] {
+  const rules: { pattern: string; headers: [string, string][] }[] = [];
+  for (const line of text.split('\n')) {
+    const header = /^\s+([^:\s]+):\s*(.*)$/.exec(line);
+    if (header) rules.at(-1)?.headers.push([header[1]?.toLowerCase() ?? '', header[2] ?? '']);
+    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] });
+  }
+  return rules;
+}
+
+const matches = (pattern: string, asked: string): boolean =>
+  pattern.endsWith('*') ? asked.startsWith(pattern.slice(0, -1)) : asked === pattern;
+
+/** Headers for a path, base path included. Later rules win. */
+export const headersOf = (rules: readonly Rule[], asked: string): Record<string, string> =>
+  Object.fromEntries(rules.filter(({ pattern }) => matches(pattern, asked)).flatMap(({ headers }) => headers));
 
 /** Browsers must revalidate, and get 304 for unchanged files. */
 const revalidate = 'public, max-age=0, must-revalidate';

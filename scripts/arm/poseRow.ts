@@ -1,9 +1,22 @@
+import { jointCount } from '../../src/arm/armModel';
 import type { ArmModel, ArmSide } from '../../src/arm/armModel';
 import { framesOf, gravityTorques, world } from '../../src/arm/kinematics';
 import { quaternionOf } from '../../src/arm/matrix';
-import { cellOf } from '../csv/cells';
-import type { CsvRow } from '../csv/cells';
-import { fixed, numbersOf, perJoint } from './cells';
+import { cellOf, numberOf } from '../csv/printRows';
+import type { CsvRow } from '../csv/printRows';
+
+/** Column names for J1 to J7, such as `kp1` to `kp7`. */
+export const perJoint = (column: (joint: number) => string): string[] =>
+  Array.from({ length: jointCount }, (_none, joint) => column(joint + 1));
+
+/** Numbers in the columns for J1 to J7. */
+export const numbersOf = (row: CsvRow, column: (joint: number) => string): number[] => perJoint(column).map((name) => numberOf(row, name));
+
+/** Formats a number with fixed decimals, and zero without a minus sign. */
+export function fixed(value: number, decimals: number): string {
+  const text = value.toFixed(decimals);
+  return Number(text) === 0 ? text.replace('-', '') : text;
+}
 
 const sides = ['right', 'left'] as const;
 const angleColumn = (side: ArmSide) => (joint: number) => `${side}_q${joint}_rad`;

@@ -1,9 +1,9 @@
 import type { ArmModel, ArmSide } from '../../src/arm/armModel';
 import { stepArm } from '../../src/arm/dynamics';
 import type { ArmState } from '../../src/arm/dynamics';
-import { cellOf, numberOf } from '../csv/cells';
-import type { CsvRow } from '../csv/cells';
-import { fixed, numbersOf, perJoint } from './cells';
+import { cellOf, numberOf } from '../csv/printRows';
+import type { CsvRow } from '../csv/printRows';
+import { fixed, numbersOf, perJoint } from './poseRow';
 import type { FullMotion, MoveFully } from './fullModel';
 
 /** Input columns of a motion. */

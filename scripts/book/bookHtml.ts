@@ -1,14 +1,13 @@
 import { serialize } from 'parse5';
+import type { BookKind } from '../../src/model/books';
 import { escapeAttribute, escapeText } from '../../src/model/escape';
 import { longDate } from '../../src/model/format';
 import { site } from '../../src/site/site';
 import { siteAddress } from '../../src/site/siteAddress';
-import type { BookKind } from '../../src/model/books';
-import type { Book, Chapter } from './bookTypes';
-import { contentsHtml, contentsOf } from './contents';
-import { headsAbove } from './headings';
-import type { HtmlElement } from './htmlTree';
+import type { Book, Chapter } from './planBooks';
+import { contentsHtml, contentsOf, headsAbove } from './headings';
 import type { ListedHeading } from './headings';
+import type { HtmlElement } from '../../src/outputs/links/htmlTree';
 import { sheetName, sheetRules } from './pageRules';
 
 /** A chapter with its content. */

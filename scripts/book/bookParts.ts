@@ -2,16 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../src/site/site';
 import { basePath, siteAddress } from '../../src/site/siteAddress';
-import { idsOf, prefixIds } from './anchors';
 import type { BookParts, PrintedChapter } from './bookHtml';
-import type { Book, Chapter } from './bookTypes';
+import type { Book, Chapter } from './planBooks';
 import { lowerHeadings, mainHeadings, titleLevel } from './headings';
-import { attribute, elementsOf } from './htmlTree';
-import type { HtmlElement } from './htmlTree';
+import { attribute, elementsOf } from '../../src/outputs/links/htmlTree';
+import type { HtmlElement } from '../../src/outputs/links/htmlTree';
+import { addStepCodes } from './pageRules';
 import { readPage } from './readPage';
 import type { BuiltPage } from './readPage';
-import { rewriteLinks } from './rewriteLinks';
-import { addStepCodes } from './stepCodes';
+import { idsOf, prefixIds, rewriteLinks } from './rewriteLinks';
 
 const bookStyles = readFileSync(path.join(__dirname, 'book.css'), 'utf8');
 

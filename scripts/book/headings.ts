@@ -1,7 +1,9 @@
 import type { BookKind } from '../../src/model/books';
-import type { Chapter } from './bookTypes';
-import { attribute, elementsOf, setAttribute, wordsOf } from './htmlTree';
-import type { HtmlElement } from './htmlTree';
+import { escapeAttribute, escapeText } from '../../src/model/escape';
+import type { Book, Chapter } from './planBooks';
+import { attribute, elementsOf, setAttribute, wordsOf } from '../../src/outputs/links/htmlTree';
+import type { HtmlElement } from '../../src/outputs/links/htmlTree';
+import { bookId, pageOf } from './rewriteLinks';
 
 /** Deepest heading level of HTML and PDF. */
 const deepest = 6;
@@ -49,3 +51,32 @@ export const mainHeadings = (article: HtmlElement): ListedHeading[] =>
     const text = wordsOf(element.childNodes).trim();
     return id && text.length > 1 ? [{ id, text }] : [];
   });
+
+interface Entry {
+  readonly level: number;
+  readonly text: string;
+  readonly id: string;
+}
+
+/** Entries of the table of contents: sections, categories and chapters; for a single section also the headings of chapters. */
+export function contentsOf({ kind, chapters }: Book, headings: ReadonlyMap<string, readonly ListedHeading[]>): Entry[] {
+  return chapters.flatMap((chapter, index): Entry[] => {
+    const { route, title } = chapter;
+    const level = titleLevel(kind, chapter);
+    const within = kind === 'section' ? (headings.get(route) ?? []) : [];
+    return [
+      ...headsAbove(kind, chapter, chapters[index - 1]).map((head) => ({ ...head, id: bookId(route) })),
+      { level, text: title, id: bookId(route) },
+      ...within.map(({ id, text }) => ({ level: level + 1, text, id: bookId(route, id) })),
+    ];
+  });
+}
+
+/** The table of contents, with page numbers. */
+export const contentsHtml = (entries: readonly Entry[]): string => {
+  const items = entries.map(
+    ({ level, text, id }) =>
+      `<li class="book-entry-${level}"><a href="#${escapeAttribute(id)}"><span>${escapeText(text)}</span><span>${pageOf(id)}</span></a></li>`,
+  );
+  return `<nav class="book-contents" aria-labelledby="contents"><h2 id="contents" aria-level="1">Contents</h2><ul>${items.join('')}</ul></nav>`;
+};

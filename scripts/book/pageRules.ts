@@ -1,5 +1,17 @@
-import type { Chapter } from './bookTypes';
-import { qrImage } from './qrSvg';
+import { parseFragment } from 'parse5';
+import { qrCode } from '../../src/model/qrCode';
+import type { Chapter } from './planBooks';
+import { append, attribute, elementsOf } from '../../src/outputs/links/htmlTree';
+import type { HtmlElement } from '../../src/outputs/links/htmlTree';
+
+/**
+ * A QR code as an SVG image, `millimetres` wide. Low error correction gives the largest squares, which is enough for paper at close range.
+ */
+export function qrImage(text: string, millimetres: number): string {
+  const { path, size } = qrCode(text, { correction: 'low', border: 2 });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres}mm" height="${millimetres}mm" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
 
 /** Width in mm of the QR code in the margin of bench sheets. */
 const codeWidth = 13;
@@ -45,3 +57,17 @@ export const sheetRules = (chapters: readonly SheetEdges[]): string =>
       return `[data-sheet="${name}"]{page:${name}}[data-sheet="${name}"] [data-turned]{page:${name}-turned}${sheets}`;
     })
     .join('');
+
+/** Width of a step's QR code in mm: small enough to fit below the number, large enough for phones. */
+const width = 14;
+
+/** Adds a QR code to each numbered step of a guide. `address` is the guide's URL. */
+export function addStepCodes(article: HtmlElement, address: string): void {
+  for (const element of elementsOf([article])) {
+    const id = attribute(element, 'id') ?? '';
+    const [, step] = element.tagName === 'li' ? (/^step-(\d+)$/.exec(id) ?? []) : [];
+    if (step === undefined) continue;
+    const alt = `Code of the address of step ${step}`;
+    append(element, parseFragment(`<img class="book-code" src="${qrImage(`${address}#${id}`, width)}" alt="${alt}">`).childNodes);
+  }
+}

@@ -2,7 +2,7 @@ import { PDFArray, PDFCrossRefStream, PDFDict, PDFDocument, PDFName, PDFRef } fr
 import { site } from '../../src/site/site';
 import type { BookParts } from './bookHtml';
 import { bookHtml, bookTitle } from './bookHtml';
-import { withPages } from './pageReference';
+import { withPages } from './rewriteLinks';
 import type { Printer } from './printPdf';
 
 interface Entries {

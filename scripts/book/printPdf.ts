@@ -2,8 +2,45 @@ import { createServer } from 'node:http';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { createSiteServer, listenLocally } from '../siteServer';
-import { shownArticles } from './epub/shownArticles';
-import { fitTables } from './fitTables';
+import { sheetWidth } from './pageRules';
+
+/** HTML of a book's articles, without elements that print styles hide. */
+const shownArticles = (page: Page): Promise<string[]> =>
+  // No named functions in here: the compiler would call a helper that doesn't exist in the page.
+  page.evaluate(() => {
+    // Finds all hidden elements first, because removing one may change how others look.
+    const hidden = [...document.querySelectorAll('main *')].filter((element) => {
+      const { display, visibility } = getComputedStyle(element);
+      return display === 'none' || visibility === 'hidden';
+    });
+    for (const element of hidden) element.remove();
+    return [...document.querySelectorAll('main article')].map(({ innerHTML }) => innerHTML);
+  });
+
+/** Smallest scale at which a table is still readable. Wider tables get a landscape page. */
+const readable = 0.68;
+
+/**
+ * Scales down tables that are wider than the page, and gives the widest a landscape page. Otherwise the browser would scale down the whole
+ * book. Needs print layout.
+ */
+async function fitTables(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: Math.floor(sheetWidth.upright), height: 1000 });
+  await page.evaluate(
+    ({ upright, turned, least }) => {
+      for (const frame of document.querySelectorAll<HTMLElement>('.scroll-table')) {
+        const [room, needed] = [frame.clientWidth, frame.scrollWidth];
+        if (needed <= room) continue;
+        const wide = room / needed < least;
+        const scale = wide ? (room + turned - upright) / needed : room / needed;
+        if (wide) frame.dataset.turned = '';
+        for (const table of frame.querySelectorAll('table')) if (scale < 1) table.style.zoom = String(Math.floor(scale * 100) / 100);
+      }
+    },
+    { ...sheetWidth, least: readable },
+  );
+}
 
 /** Prints HTML that uses files of a built site. */
 export interface Printer {

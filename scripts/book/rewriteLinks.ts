@@ -1,7 +1,52 @@
-import { bookId } from './anchors';
-import { append, attribute, elementsOf, hasClass, setAttribute } from './htmlTree';
-import type { HtmlElement } from './htmlTree';
-import { pageReference } from './pageReference';
+import { parseFragment } from 'parse5';
+import { append, attribute, elementsOf, hasClass, setAttribute } from '../../src/outputs/links/htmlTree';
+import type { HtmlElement, HtmlNode } from '../../src/outputs/links/htmlTree';
+
+/** Private-use characters around the id in a placeholder for a page number. */
+const [open, close] = ['\uE000', '\uE001'];
+
+/** Placeholder for the page number of an id. */
+export const pageOf = (id: string): string => `${open}${id}${close}`;
+
+/** "(page 41)", to follow a reference. */
+export const pageReference = (id: string): HtmlNode[] =>
+  parseFragment(`<span class="book-page">\u00A0(page ${pageOf(id)})</span>`).childNodes;
+
+/** Stands in for unknown page numbers in the first print, with the usual width. */
+const unknown = '000';
+
+/** Fills the page numbers into the HTML of a book. Unknown ones are zeros. */
+export const withPages = (html: string, pages: ReadonlyMap<string, number>): string =>
+  html.replace(new RegExp(`${open}([^${close}]*)${close}`, 'g'), (_, id: string) =>
+    // Hidden elements get the page of their chapter.
+    String(pages.get(id) ?? pages.get(id.replace(/#.*/, '')) ?? unknown),
+  );
+
+/** Attributes that refer to ids on the same page. */
+const referring = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'headers'];
+
+/** Id of a chapter, or of an anchor in it. Unique in a book, because it contains the route. */
+export const bookId = (route: string, id = ''): string => (id ? `${route}#${id}` : route);
+
+/** Ids in an article. */
+export const idsOf = (article: HtmlElement): Set<string> =>
+  new Set([...elementsOf([article])].flatMap((element) => attribute(element, 'id') ?? []));
+
+/** Makes the ids of an article unique in a book, and updates references to them. `rewriteLinks` updates links. */
+export function prefixIds(article: HtmlElement, route: string): void {
+  const known = idsOf(article);
+  for (const element of elementsOf([article])) {
+    const id = attribute(element, 'id');
+    if (id) setAttribute(element, 'id', bookId(route, id));
+    for (const name of referring) {
+      const named = attribute(element, name)
+        ?.split(/\s+/)
+        .filter((each) => known.has(each));
+      // Drops references to removed elements.
+      if (named) setAttribute(element, name, named.length > 0 ? named.map((each) => bookId(route, each)).join(' ') : undefined);
+    }
+  }
+}
 
 /** What resolving links needs. */
 export interface LinkPlaces {

@@ -1,6 +1,32 @@
-import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
-import type { CsvRow } from './cells';
+import { text } from 'node:stream/consumers';
+
+/** Exits silently if the reader of the output stops early, as `head` does. */
+export function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    console.error(error.message);
+    process.exit(1);
+  });
+}
+
+/** A row of a CSV by column. */
+export type CsvRow = Readonly<Record<string, string | undefined>>;
+
+/** Text of a cell. Throws a RangeError for a missing column. */
+export function cellOf(row: CsvRow, column: string): string {
+  const text = row[column];
+  if (text === undefined) throw new RangeError(`there is no column "${column}"`);
+  return text.trim();
+}
+
+/** Number in a cell. Throws a RangeError for anything else. */
+export function numberOf(row: CsvRow, column: string): number {
+  const text = cellOf(row, column);
+  const value = text === '' ? Number.NaN : Number(text);
+  if (Number.isNaN(value)) throw new RangeError(`${column} is "${text}", which is not a number`);
+  return value;
+}
 
 /** Line to print for a row, or its mistake. */
 type RowResult = { readonly printed: string } | { readonly line: number; readonly mistake: string };

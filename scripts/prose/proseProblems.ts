@@ -3,12 +3,51 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import type { Table } from '../../src/content/tables/csvTable';
+import { listIn, textIn } from '../../src/content/tables/rows';
+import { monthNames } from '../../src/model/format';
 import type { Problem } from '../../src/model/problems';
+import type { Phrase } from './phrases';
 import { codeWord, valueWord } from './proseOf';
 import type { Prose } from './proseOf';
-import type { Phrase } from './phrases';
-import type { Term } from './terms';
-import { titleCapitals } from './titleCapitals';
+
+/** A term in its correct spelling. */
+export interface Term {
+  readonly term: string;
+  /** Other correct names. */
+  readonly spellings: readonly string[];
+  /** Spellings to avoid. */
+  readonly avoid: readonly string[];
+  /** Whether it is a proper name, which keeps its capitals in titles. */
+  readonly proper: boolean;
+}
+
+/** Reads content/data/terms.csv. */
+export const readTerms = (table: Table | undefined): Term[] =>
+  (table?.rows ?? []).map((row) => ({
+    term: textIn(row, 'term'),
+    spellings: listIn(row, 'spellings'),
+    avoid: Array.isArray(row.avoid) ? row.avoid : [],
+    proper: row.proper === true,
+  }));
+
+/** Words that may have capitals: names with a capital or digit after the first letter, and single letters. */
+const ownCapitals = /^(?:.+[A-Z0-9]|[A-Z]\b|I['’].*|.*[_./].*)/;
+
+/** Words in a title that shouldn't be capitalised: titles use sentence case. */
+export function titleCapitals(title: string, terms: readonly Term[]): string[] {
+  const named = terms.flatMap(({ term, spellings, proper }) => (proper ? [term, ...spellings] : spellings));
+  const names = new Set([...monthNames, ...named.flatMap((name) => name.split(/[\s-]/))]);
+  // Quotation marks contain text from programs' windows.
+  const words = title.replace(/[“"][^”"]*[”"]/g, '…').split(/\s+/);
+  return words.filter((word, index) => {
+    const bare = word.replace(/^[("“'‘]+|[)"”'’.,:;?!…]+$/g, '').replace(/['’]s$/, '');
+    const before = words[index - 1] ?? '';
+    // A new sentence begins after a colon, dash or full stop.
+    if (index === 0 || /[:.?!–—·|]$/.test(before) || !/^[A-Z]/.test(bare)) return false;
+    return !ownCapitals.test(bare) && !bare.split(/[-/]/).every((part) => names.has(part) || !/^[A-Z][a-z]/.test(part));
+  });
+}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PluginRef } from 'gatsby';
 import { sourceNames } from './schema/nodeTypes';
-import { rssOptions } from '../outputs/feeds/rss';
+import { rssOptions } from '../outputs/feeds/feedEntries';
 
 /** Whether content/blog has a post. */
 export function hasPosts(root: string): boolean {

@@ -4,8 +4,7 @@ import type { CategoryCard, Crumb, NavbarEntry, NavItem, PageChrome, PageLink } 
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { CategoryFigure, GeneratedIndex, NavbarItem, Sidebars } from '../model/siteTypes';
-import { categoryRoute, firstRoute, navbarFor, resolveNavbar } from './resolveNavbar';
-import { leadsTo, resolveSidebars, sidebarsFile } from './sidebarTree';
+import { categoryRoute, firstRoute, leadsTo, navbarFor, resolveNavbar, resolveSidebars, sidebarsFile } from './sidebarTree';
 import type { RouteDocument, TreeCategory, TreeNode, TreePage } from './sidebarTree';
 
 /** A documentation page. `section` is its top category. */

@@ -5,7 +5,7 @@ import { armModel } from '../../../src/arm/armModel';
 import { bodiesTable, readRobotBodies } from '../../../src/content/arm/readRobotBodies';
 import { poseColumns, poseRow } from '../../../scripts/arm/poseRow';
 import { stepColumns, stepRow } from '../../../scripts/arm/stepRow';
-import type { CsvRow } from '../../../scripts/csv/cells';
+import type { CsvRow } from '../../../scripts/csv/printRows';
 import { exampleTables } from '../fixtures/exampleTables';
 import { rowResults } from '../../../scripts/csv/printRows';
 

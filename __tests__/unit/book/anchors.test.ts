@@ -1,7 +1,5 @@
-import { idsOf, prefixIds } from '../../../scripts/book/anchors';
-import { bookTarget, rewriteLinks } from '../../../scripts/book/rewriteLinks';
+import { bookTarget, idsOf, prefixIds, rewriteLinks, withPages } from '../../../scripts/book/rewriteLinks';
 import type { LinkPlaces } from '../../../scripts/book/rewriteLinks';
-import { withPages } from '../../../scripts/book/pageReference';
 import { articleOf, htmlOf } from './articles';
 
 const places: LinkPlaces = {

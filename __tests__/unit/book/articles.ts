@@ -1,5 +1,5 @@
 import { parseFragment, serialize } from 'parse5';
-import type { HtmlElement } from '../../../scripts/book/htmlTree';
+import type { HtmlElement } from '../../../src/outputs/links/htmlTree';
 
 /** An article of some HTML. */
 export function articleOf(html: string): HtmlElement {

@@ -1,7 +1,5 @@
 import decodeQr from 'qr/decode.js';
-import { sheetRules } from '../../../scripts/book/pageRules';
-import { qrImage } from '../../../scripts/book/qrSvg';
-import { addStepCodes } from '../../../scripts/book/stepCodes';
+import { addStepCodes, qrImage, sheetRules } from '../../../scripts/book/pageRules';
 import { articleOf, htmlOf } from './articles';
 
 /** What a phone reads from a code: its squares, eight dots wide each. */

@@ -1,8 +1,6 @@
-import type { Book, Chapter } from '../../../scripts/book/bookTypes';
-import { contentsOf } from '../../../scripts/book/contents';
-import { headsAbove, lowerHeadings, mainHeadings, titleLevel } from '../../../scripts/book/headings';
-import { chooseBooks } from '../../../scripts/book/chooseBooks';
-import { planBooks } from '../../../scripts/book/planBooks';
+import type { Book, Chapter } from '../../../scripts/book/planBooks';
+import { contentsOf, headsAbove, lowerHeadings, mainHeadings, titleLevel } from '../../../scripts/book/headings';
+import { chooseBooks, planBooks } from '../../../scripts/book/planBooks';
 import { documentPage } from '../fixtures/publicPages';
 import { articleOf, htmlOf } from './articles';
 

@@ -1,8 +1,6 @@
 import { parseFragment } from 'parse5';
 import { epubArticle } from '../../../scripts/book/epub/epubArticle';
-import { navList } from '../../../scripts/book/epub/epubNav';
-import { packageDocument } from '../../../scripts/book/epub/epubPackage';
-import { xhtml } from '../../../scripts/book/epub/xhtml';
+import { navList, packageDocument, xhtml } from '../../../scripts/book/epub/epubPackage';
 
 const places = { chapterFile: (route: string) => `chapter${route}.xhtml`, pictureFile: (address: string) => `pictures${address}` };
 const chapterOf = (html: string): string => xhtml(epubArticle(html, places));

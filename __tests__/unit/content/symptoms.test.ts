@@ -138,12 +138,12 @@ describe('a path of questions', () => {
   });
 
   it('has four questions at most, no circle, and no question that nobody is asked', () => {
-    const names = ['a', 'b', 'c', 'd', 'e'];
-    const long = [
+    const chain = (...names: string[]): Table[] => [
       questions(...names.map((id) => `${id},motor,Q?,Look`)),
       answers(...names.map((id, at) => `to-${id},${id},A,${names[at + 1] ?? ''},${names[at + 1] === undefined ? 'x' : ''}`)),
     ];
-    expect(problemsOf(symptoms(row('x')), ...long)).toEqual([
+    expect(problemsOf(symptoms(row('x')), ...chain('a', 'b', 'c', 'd'))).toEqual([]);
+    expect(problemsOf(symptoms(row('x')), ...chain('a', 'b', 'c', 'd', 'e'))).toEqual([
       'content/data/path-questions.csv:2: the question "a" leads over more than 4 questions, or in a cycle. Shorten the path.',
     ]);
     const circle = [questions('a,motor,Q?,Look', 'b,motor,Q?,Look', 'lost,motor,Q?,Look'), answers('1,a,A,b,', '2,b,B,a,', '3,lost,C,,x')];

@@ -1,4 +1,4 @@
-import { headersOf, parseHeaderRules } from '../../../scripts/headerRules';
+import { headersOf, parseHeaderRules } from '../../../scripts/siteServer';
 import { contentSecurityPolicy, hostHeaders } from '../../../src/outputs/hostHeaders/hostHeaders';
 import { hashSource, readHtml } from '../../../src/outputs/links/readHtml';
 

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { breakLines, createMeasure, renderOptions } from '../../../src/outputs/socialCards/cardText';
-import { drawCards, socialCard } from '../../../src/outputs/socialCards/drawCards';
+import { breakLines, createMeasure, drawCards, renderOptions, socialCard } from '../../../src/outputs/socialCards/drawCards';
 import { documentPage } from '../fixtures/publicPages';
 
 const project = path.resolve(__dirname, '../../..');

@@ -1,4 +1,4 @@
-import { tableProse } from '../../../scripts/prose/tableProse';
+import { tableProse } from '../../../scripts/prose/siteProse';
 import type { Table } from '../../../src/content/tables/csvTable';
 
 const table = (name: string, row: Table['rows'][number], columns: Table['definition']['columns']): Table => ({

@@ -1,4 +1,4 @@
-import { titleCapitals } from '../../../scripts/prose/titleCapitals';
+import { titleCapitals } from '../../../scripts/prose/proseProblems';
 
 const terms = [
   { term: 'Isaac Lab', spellings: [], avoid: [], proper: true },

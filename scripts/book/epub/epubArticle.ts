@@ -1,6 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseFragment } from 'parse5';
-import { attribute, elementsOf, hasClass, isElement, setAttribute } from '../htmlTree';
-import type { HtmlElement, HtmlNode } from '../htmlTree';
+import sharp from 'sharp';
+import { attribute, elementsOf, hasClass, isElement, removeBelow, setAttribute } from '../../../src/outputs/links/htmlTree';
+import type { HtmlElement, HtmlNode } from '../../../src/outputs/links/htmlTree';
+
+/** Files in an EPUB, by the pictures' addresses on the site. */
+export type Pictures = Map<string, string>;
+
+/** File of a picture in an EPUB. Adds it on the first call. */
+export function pictureFile(pictures: Pictures, address: string): string {
+  const known = pictures.get(address);
+  if (known !== undefined) return known;
+  const name = path.basename(decodeURI(address)).replace(/[^\w.-]/g, '_');
+  // EPUB readers may not support newer photo formats.
+  const file = `pictures/${pictures.size + 1}-${/\.(svg|jpg)$/.test(name) ? name : name.replace(/\.\w+$/, '.png')}`;
+  pictures.set(address, file);
+  return file;
+}
+
+const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg' };
+
+/** Media type of a picture, by its file. */
+export const pictureType = (file: string): string => types[path.extname(file)] ?? 'image/png';
+
+/** Bytes of a picture for an EPUB. `file` is that of the built site. */
+export const pictureBytes = async (file: string): Promise<Uint8Array> =>
+  /\.(svg|jpg)$/.test(file) ? readFileSync(file) : await sharp(file).png().toBuffer();
 
 /** Maps addresses of the site to files in an EPUB. */
 export interface EpubPlaces {
@@ -25,11 +51,6 @@ const isDropped = (node: HtmlNode): boolean =>
   (hasClass(node, 'book-page') ||
     ['input', 'select', 'textarea', 'wbr', 'object'].includes(node.tagName) ||
     (node.tagName === 'svg' && [...elementsOf([node])].some(({ tagName }) => tagName === 'use')));
-
-function removeBelow(element: HtmlElement): void {
-  element.childNodes = element.childNodes.filter((node) => !isDropped(node));
-  for (const child of element.childNodes) if (isElement(child)) removeBelow(child);
-}
 
 function place(element: HtmlElement, { chapterFile, pictureFile }: EpubPlaces): void {
   for (const { name } of [...element.attrs]) if (dropped.test(name)) setAttribute(element, name, undefined);
@@ -58,7 +79,7 @@ function place(element: HtmlElement, { chapterFile, pictureFile }: EpubPlaces): 
 export function epubArticle(html: string, places: EpubPlaces): HtmlNode[] {
   const [article] = parseFragment(`<article>${html}</article>`).childNodes;
   if (!article || !isElement(article)) return [];
-  removeBelow(article);
+  removeBelow(article, isDropped);
   for (const element of elementsOf([article])) place(element, places);
   return article.childNodes;
 }

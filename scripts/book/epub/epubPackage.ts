@@ -1,4 +1,61 @@
 import { escapeAttribute, escapeText } from '../../../src/model/escape';
+import { isElement } from '../../../src/outputs/links/htmlTree';
+import type { HtmlNode } from '../../../src/outputs/links/htmlTree';
+
+/** Void HTML elements. */
+const empty = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr']);
+
+const namespaces: Readonly<Record<string, string>> = {
+  svg: 'http://www.w3.org/2000/svg',
+  math: 'http://www.w3.org/1998/Math/MathML',
+};
+
+/** Serializes HTML nodes as XHTML, without comments. */
+export const xhtml = (nodes: readonly HtmlNode[]): string =>
+  nodes
+    .map((node) => {
+      if (!isElement(node)) return node.nodeName === '#text' && 'value' in node ? escapeText(node.value) : '';
+      const { tagName, attrs, childNodes } = node;
+      const namespace = namespaces[tagName];
+      const written = attrs
+        .filter(({ name }) => !name.startsWith('xmlns'))
+        .map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`);
+      const start = `${tagName}${namespace ? ` xmlns="${namespace}"` : ''}${written.join('')}`;
+      return empty.has(tagName) ? `<${start}/>` : `<${start}>${xhtml(childNodes)}</${tagName}>`;
+    })
+    .join('');
+
+/** An XHTML document. `head` is the content of its head besides the title. */
+export const xhtmlDocument = (title: string, language: string, head: string, body: string): string =>
+  `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
+<head><title>${escapeText(title)}</title>${head}</head>
+<body>${body}</body>
+</html>
+`;
+
+/** An entry of the table of contents, with its file and anchor. */
+export interface NavEntry {
+  readonly level: number;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Nested lists of entries. An entry belongs to the last one before it with a lower level. */
+export function navList(entries: readonly NavEntry[]): string {
+  const items: string[] = [];
+  for (let at = 0; at < entries.length;) {
+    const entry = entries[at];
+    if (!entry) break;
+    const end = entries.findIndex(({ level }, index) => index > at && level <= entry.level);
+    const inside = entries.slice(at + 1, end === -1 ? undefined : end);
+    const link = `<a href="${escapeAttribute(entry.href)}">${escapeText(entry.text)}</a>`;
+    items.push(`<li>${link}${inside.length > 0 ? navList(inside) : ''}</li>`);
+    at += 1 + inside.length;
+  }
+  return `<ol>${items.join('')}</ol>`;
+}
 
 /** A file in the manifest of an EPUB. */
 export interface EpubItem {

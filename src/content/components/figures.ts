@@ -1,5 +1,5 @@
 import type { Image } from 'mdast';
-import type { FigureLink } from '../../model/figureLink';
+import type { FigureLink } from '../../model/pageTypes';
 import { attributeOf, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { list, listItem, paragraph, text } from '../tree/nodes';

@@ -1,5 +1,5 @@
 import type { ListItem } from 'mdast';
-import type { GlossaryLetter, GlossaryTerm } from '../../model/glossary';
+import type { GlossaryLetter, GlossaryTerm } from '../../model/pageTypes';
 import { glossaryOf } from '../glossary/glossary';
 import { attributeOf } from '../tree/attributes';
 import { list, listItem, paragraph, strong, text } from '../tree/nodes';

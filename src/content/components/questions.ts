@@ -1,6 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { PageLink } from '../../model/pageTypes';
-import type { Question, QuestionLink } from '../../model/questions';
+import type { PageLink, Question, QuestionLink } from '../../model/pageTypes';
 import type { Row, Table } from '../tables/csvTable';
 import { outsideLink, pageLink, textCell, textIn } from '../tables/rows';
 import { attributeOf } from '../tree/attributes';

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import type { GlossaryLetter, GlossaryTerm } from '../../model/glossary';
+import type { GlossaryLetter, GlossaryTerm } from '../../model/pageTypes';
 import type { Row, Table } from '../tables/csvTable';
 import { listIn, pageLink, textCell, textIn } from '../tables/rows';
 

@@ -1,8 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model/problems';
-import { listFolder } from './listFolder';
-import { sourceFolders } from './sourceFolders';
+import { listFolder, sourceFolders } from './sourceFolders';
 import type { SourceFolder, SourceFolderName } from './sourceFolders';
 import { textOfBytes } from './textOfBytes';
 import type { SourceResult } from './textOfBytes';

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Photo } from '../../model/photo';
-import type { Problem } from '../../model/problems';
 import { cacheFolder } from '../../files/buildCache';
 import { fileStamp } from '../../files/digest';
-import { listFolder } from './listFolder';
 import { isPhoto } from '../../model/photo';
-import { maxPhotoBytes } from './sourceFolders';
+import type { Photo } from '../../model/photo';
+import type { Problem } from '../../model/problems';
+import { listFolder, maxPhotoBytes } from './sourceFolders';
 
 /** Size and content hash of a photo, or why it can't be shown. */
 type PhotoFacts =

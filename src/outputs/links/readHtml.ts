@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
-import type { DefaultTreeAdapterMap } from 'parse5';
+import { attribute, elementsOf, wordsOf } from './htmlTree';
 
 /** CSP hash source for the text of a script or style: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-type HtmlNode = DefaultTreeAdapterMap['node'];
-type HtmlElement = DefaultTreeAdapterMap['element'];
 
 /** Links, anchors and inline code of a built page. */
 export interface PageLinks {
@@ -24,22 +21,6 @@ export interface PageLinks {
   };
 }
 
-const isElement = (node: HtmlNode): node is HtmlElement => 'attrs' in node;
-
-function* elements(node: HtmlNode): Generator<HtmlElement> {
-  if (isElement(node)) yield node;
-  const children =
-    isElement(node) && node.tagName === 'template' && 'content' in node
-      ? // parse5 doesn't type the content of a template.
-        [node.content as HtmlNode]
-      : 'childNodes' in node
-        ? node.childNodes
-        : [];
-  for (const child of children) yield* elements(child);
-}
-
-const textOf = (element: HtmlElement): string => element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-
 /** Whether browsers execute a script of this type. Others are data, such as JSON-LD. */
 const runs = (type: string | undefined): boolean =>
   type === undefined || /^(module|importmap|speculationrules|(text|application)\/javascript)?$/i.test(type);
@@ -53,17 +34,15 @@ export function readHtml(html: string): PageLinks {
   const styles: string[] = [];
   const attributes: string[] = [];
   // Includes the content of <noscript>.
-  for (const element of elements(parse(html, { scriptingEnabled: false }))) {
-    const { tagName, attrs } = element;
-    const attribute = (name: string) => attrs.find((candidate) => candidate.name === name)?.value;
-    const id = attribute('id');
+  for (const element of elementsOf(parse(html, { scriptingEnabled: false }).childNodes)) {
+    const { tagName, attrs, childNodes } = element;
+    const [id, href] = ['id', 'href'].map((name) => attribute(element, name));
     if (id) ids.add(id);
-    const href = attribute('href');
     if (tagName === 'a' && href) links.add(href);
-    const source = tagName === 'link' && attribute('rel') !== 'canonical' ? href : attribute('src');
+    const source = tagName === 'link' && attribute(element, 'rel') !== 'canonical' ? href : attribute(element, 'src');
     if (source) resources.add(source);
-    if (tagName === 'style') styles.push(hashSource(textOf(element)));
-    if (tagName === 'script' && source === undefined && runs(attribute('type'))) scripts.push(hashSource(textOf(element)));
+    if (tagName === 'style') styles.push(hashSource(wordsOf(childNodes)));
+    if (tagName === 'script' && source === undefined && runs(attribute(element, 'type'))) scripts.push(hashSource(wordsOf(childNodes)));
     for (const { name, value } of attrs) if (/^(style$|on)/.test(name)) attributes.push(`<${tagName} ${name}="${value}">`);
   }
   return { links: [...links], resources: [...resources], ids: [...ids], inline: { scripts, styles, attributes } };

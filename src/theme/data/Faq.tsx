@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { Question, QuestionLink } from '../../model/questions';
+import type { Question, QuestionLink } from '../../model/pageTypes';
 import { SmartLink } from '../controls/SmartLink';
 import { heading } from '../text/Heading';
 import { Cell } from './Cell';

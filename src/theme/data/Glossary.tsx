@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { GlossaryLetter, GlossaryTerm } from '../../model/glossary';
+import type { GlossaryLetter, GlossaryTerm } from '../../model/pageTypes';
 import { SmartLink } from '../controls/SmartLink';
 import { media } from '../styles/media';
 import { Cell } from './Cell';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FigureLink } from '../../model/figureLink';
+import type { FigureLink } from '../../model/pageTypes';
 import { media } from '../styles/media';
 import { SmartLink } from '../controls/SmartLink';
 import { useFigure } from './pageData';

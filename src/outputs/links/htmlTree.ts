@@ -22,13 +22,23 @@ export function setAttribute(element: HtmlElement, name: string, value: string |
 /** Whether an element has a class. */
 export const hasClass = (element: HtmlElement, name: string): boolean => (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 
+/** Children of an element; of a template, its content. */
+const childrenOf = (element: HtmlElement): readonly HtmlNode[] =>
+  'content' in element ? (element as DefaultTreeAdapterMap['template']).content.childNodes : element.childNodes;
+
 /** All elements among some nodes and below them, in document order. */
 export function* elementsOf(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
   for (const node of nodes)
     if (isElement(node)) {
       yield node;
-      yield* elementsOf(node.childNodes);
+      yield* elementsOf(childrenOf(node));
     }
+}
+
+/** Removes nodes anywhere below an element. */
+export function removeBelow(element: HtmlElement, isMeant: (node: HtmlNode) => boolean): void {
+  element.childNodes = element.childNodes.filter((node) => !isMeant(node));
+  for (const child of element.childNodes) if (isElement(child)) removeBelow(child, isMeant);
 }
 
 /** Text content of some nodes. */
