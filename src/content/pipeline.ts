@@ -70,9 +70,8 @@ export const parse = stage(
   },
 );
 
-/** Digest of everything a filled body depends on. Only components use titles of other pages. */
-export const fillDigest = ({ body, file, data }: FillInput): string =>
-  digest(body, path.posix.dirname(file), data.digest, /<[A-Z]/.test(body) ? data.titlesDigest : '');
+/** Digest of everything a filled body depends on. */
+export const fillDigest = ({ body, file, data }: FillInput): string => digest(body, path.posix.dirname(file), data.digest);
 
 /** 3. Fills a body from tables and drawings. */
 export const fill = stage('fill', fillDigest, (input: FillInput): Filled => fillTree(parse(input).tree, input.data));

@@ -118,6 +118,8 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly shows?: (props: Props | undefined) => readonly string[];
   /** Looks up what it shows. May change its children. Returns undefined for an unknown name, which a check reports. */
   readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | undefined;
+  /** The same for a component that shows the table of its attribute `name`. Not called for an unknown table, which a check reports. */
+  readonly fromTable?: (table: Table, element: MdxJsxFlowElement, context: ExpandContext) => Props;
   /** Computes what it shows from tables. The check calls this for each use; it throws with what the tables are missing. */
   readonly computes?: (rowsOf: (table: string) => Table['rows'] | undefined) => unknown;
   /** Files that it loads at runtime. */

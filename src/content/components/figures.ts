@@ -2,7 +2,7 @@ import type { Image } from 'mdast';
 import type { FigureLink } from '../../model/pageTypes';
 import { attributeOf, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { list, listItem, paragraph, text } from '../tree/nodes';
+import { listItem, listOf, paragraph, text } from '../tree/nodes';
 import { textIn } from '../tables/rows';
 import { defineBlock } from './definition';
 import type { ExpandContext, MarkdownPrinter } from './definition';
@@ -101,26 +101,18 @@ export const LinkedFigure = defineBlock({
     name: { kind: 'table', required: true },
   },
   children: false,
-  expand: (element, { tables }): { links: readonly FigureLink[] } | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
-    return (
-      table && {
-        links: table.rows.map((row) => ({
-          label: textIn(row, 'name'),
-          href: textIn(row, 'route'),
-          left: String(row.left_percent),
-          top: String(row.top_percent),
-        })),
-      }
-    );
-  },
+  fromTable: ({ rows }): { links: readonly FigureLink[] } => ({
+    links: rows.map((row) => ({
+      label: textIn(row, 'name'),
+      href: textIn(row, 'route'),
+      left: String(row.left_percent),
+      top: String(row.top_percent),
+    })),
+  }),
   markdown: (element, printer, props) => [
     paragraph([picture(element, printer)]),
-    list(
-      false,
-      (props?.links ?? []).map(({ label, href }) =>
-        listItem([paragraph([{ type: 'link', url: printer.absolute(href), children: [text(label)] }])]),
-      ),
+    listOf(false, props?.links ?? [], ({ label, href }) =>
+      listItem([paragraph([{ type: 'link', url: printer.absolute(href), children: [text(label)] }])]),
     ),
   ],
 });

@@ -1,7 +1,6 @@
 import type { ListItem } from 'mdast';
 import type { GlossaryLetter, GlossaryTerm } from '../../model/pageTypes';
 import { glossaryOf } from '../glossary/glossary';
-import { attributeOf } from '../tree/attributes';
 import { list, listItem, paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import type { MarkdownPrinter } from './definition';
@@ -22,10 +21,7 @@ export const Glossary = defineBlock({
   example: '<Glossary name="terms" />',
   attributes: { name: { kind: 'table', required: true } },
   children: false,
-  expand: (element, { tables, titles }): { letters: readonly GlossaryLetter[] } | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
-    return table && { letters: glossaryOf(table, titles) };
-  },
+  fromTable: (table, _element, { titles }): { letters: readonly GlossaryLetter[] } => ({ letters: glossaryOf(table, titles) }),
   headings: (props) => (props?.letters ?? []).map(({ id, letter }) => ({ depth: 2, id, text: letter })),
   markdown: (_element, { absolute }, props) => [
     list(

@@ -7,7 +7,6 @@ import type { Unit } from '../../model/tableTypes';
 import type { Row, Table } from '../tables/csvTable';
 import { gridTexts } from '../tables/rows';
 import { numberIn, textIn } from '../tables/rows';
-import { attributeOf } from '../tree/attributes';
 import { defineBlock } from './definition';
 import { titledTable } from './markdownTable';
 
@@ -88,19 +87,13 @@ export const MakerCards = defineBlock({
   example: '<MakerCards name="manufacturers" />',
   attributes: { name: { kind: 'table', required: true } },
   children: false,
-  expand: (element, { tables }): { title: string; makers: readonly Maker[]; notedOn?: string } | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
-    if (!table) return undefined;
+  fromTable: (table): { title: string; makers: readonly Maker[]; notedOn?: string } => {
     const notedOn = commonDay(table);
     const makers = table.rows.map((row) => readMaker(row, table, notedOn));
     return { title: table.definition.title, makers, ...(notedOn === undefined ? {} : { notedOn }) };
   },
   headings: (props) => (props?.makers ?? []).map(({ id, name }) => ({ depth: 3, id, text: name })),
-  markdown: (_element, { absolute }, props) => {
-    if (!props) return [];
-    const grid = gridOf(props);
-    return titledTable(grid, absolute);
-  },
+  markdown: (_element, { absolute }, props) => (props ? titledTable(gridOf(props), absolute) : []),
   search: (_element, props) => {
     if (!props) return [];
     const { head, rows: cells, ...grid } = gridOf(props);

@@ -2,8 +2,7 @@ import { longDate } from '../../model/format';
 import type { NewsDay } from '../../model/pageTypes';
 import type { Table } from '../tables/csvTable';
 import { listIn, pageLink, textCell, textIn } from '../tables/rows';
-import { attributeOf } from '../tree/attributes';
-import { list, listItem, paragraph, text } from '../tree/nodes';
+import { listItem, listOf, paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import { markdownCell } from './markdownTable';
 
@@ -29,27 +28,21 @@ export const News = defineBlock({
   example: '<News name="news" />',
   attributes: { name: { kind: 'table', required: true } },
   children: false,
-  expand: (element, { tables, titles }): { days: readonly NewsDay[] } | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
-    return table && { days: daysOf(table, titles) };
-  },
+  fromTable: (table, _element, { titles }): { days: readonly NewsDay[] } => ({ days: daysOf(table, titles) }),
   headings: (props) => (props?.days ?? []).map(({ id, title }) => ({ depth: 2, id, text: title })),
   markdown: (_element, { absolute }, props) =>
     (props?.days ?? []).flatMap(({ title, entries }) => [
       { type: 'heading', depth: 2, children: [text(title)] },
-      list(
-        false,
-        entries.map(({ what, pages }) =>
-          listItem([
-            paragraph([
-              ...markdownCell(what, absolute),
-              ...pages.flatMap(({ href, label }, index) => [
-                text(index > 0 ? ', ' : ' '),
-                { type: 'link' as const, url: absolute(href), children: [text(label)] },
-              ]),
+      listOf(false, entries, ({ what, pages }) =>
+        listItem([
+          paragraph([
+            ...markdownCell(what, absolute),
+            ...pages.flatMap(({ href, label }, index) => [
+              text(index > 0 ? ', ' : ' '),
+              { type: 'link' as const, url: absolute(href), children: [text(label)] },
             ]),
           ]),
-        ),
+        ]),
       ),
     ]),
   // The pages that changed are indexed themselves.

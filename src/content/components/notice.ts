@@ -24,11 +24,9 @@ export const Notice = defineBlock({
   example: '<Notice name="notices" rows="count-16-digits" />',
   attributes: { name: { kind: 'table', required: true }, rows: { kind: 'rows', required: true } },
   children: false,
-  expand: (element, { tables }): object | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
-    if (!table) return undefined;
+  fromTable: ({ rows, definition }, element) => {
     element.children = namesIn(attributeOf(element, 'rows')).flatMap((name) =>
-      table.rows.filter((row) => String(row[table.definition.key]) === name).map(admonition),
+      rows.filter((row) => String(row[definition.key]) === name).map(admonition),
     );
     return {};
   },

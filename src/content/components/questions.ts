@@ -48,10 +48,9 @@ export const Faq = defineBlock({
   example: '<Faq name="faq" topic="Software" />',
   attributes: { name: { kind: 'table', required: true }, topic: { kind: 'text', required: true, about: 'Column `topic` of the table' } },
   children: false,
-  expand: (element, { tables, titles }): { questions: readonly Question[] } | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
-    return table && { questions: questionsOf(table, attributeOf(element, 'topic') ?? '', titles) };
-  },
+  fromTable: (table, element, { titles }): { questions: readonly Question[] } => ({
+    questions: questionsOf(table, attributeOf(element, 'topic') ?? '', titles),
+  }),
   headings: (props) => (props?.questions ?? []).map(({ id, question }) => ({ depth: 3, id, text: question })),
   markdown: (_element, { absolute }, props) => (props?.questions ?? []).flatMap((question) => questionBlocks(question, absolute)),
   // Only questions are indexed: the answers repeat what other pages say.

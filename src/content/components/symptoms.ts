@@ -8,7 +8,7 @@ import type { Table } from '../tables/csvTable';
 import { textIn } from '../tables/rows';
 import { attributeOf, namesIn } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { list, listItem, paragraph, strong, text } from '../tree/nodes';
+import { list, listItem, listOf, paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import { markdownCell } from './markdownTable';
 import type { MarkdownPrinter } from './definition';
@@ -37,10 +37,7 @@ function symptomItem(
     ...(photo ? [paragraph([{ type: 'image' as const, url: figureUrl(photo.src), alt: photo.alt }])] : []),
     ...messages.map((message): RootContent => ({ type: 'code', value: message })),
     ...(tools.length > 0 ? labelled('Only with', tools.join(', '), absolute) : []),
-    list(
-      true,
-      causes.map((cause) => listItem([paragraph(markdownCell(cause, absolute))])),
-    ),
+    listOf(true, causes, (cause) => listItem([paragraph(markdownCell(cause, absolute))])),
     ...labelled('Check', check, absolute),
     ...labelled('Fix', fix, absolute),
     ...labelled('Fixed when', fixedWhen, absolute),
@@ -60,21 +57,13 @@ export const Symptoms = defineBlock({
     area: { kind: 'text', about: 'All rows of an area, in place of `rows`' },
   },
   children: false,
-  expand: (element, { tables, titles }): { symptoms: readonly Symptom[]; anchored?: true } | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
-    return (
-      table && {
-        symptoms: rowsFor(element, table, titles),
-        ...(attributeOf(element, 'area') === undefined ? {} : { anchored: true }),
-      }
-    );
-  },
+  fromTable: (table, element, { titles }): { symptoms: readonly Symptom[]; anchored?: true } => ({
+    symptoms: rowsFor(element, table, titles),
+    ...(attributeOf(element, 'area') === undefined ? {} : { anchored: true }),
+  }),
   shows: (props) => (props?.symptoms ?? []).flatMap(({ photo }) => photo?.src ?? []),
   markdown: (_element, printer, props) => [
-    list(
-      false,
-      (props?.symptoms ?? []).map((symptom) => symptomItem(symptom, printer)),
-    ),
+    listOf(false, props?.symptoms ?? [], (symptom) => symptomItem(symptom, printer)),
     ...(props?.anchored
       ? []
       : [
@@ -102,11 +91,8 @@ const questionItem = ({ question, look, answers }: PathQuestion, numberOf: (id: 
           ]),
           ...(symptoms.length > 0
             ? [
-                list(
-                  true,
-                  symptoms.map(({ id, symptom }) =>
-                    listItem([paragraph([{ type: 'link', url: absolute(symptomHref(id)), children: [text(cellText(symptom))] }])]),
-                  ),
+                listOf(true, symptoms, ({ id, symptom }) =>
+                  listItem([paragraph([{ type: 'link', url: absolute(symptomHref(id)), children: [text(cellText(symptom))] }])]),
                 ),
               ]
             : []),
@@ -126,19 +112,13 @@ export const DecisionPath = defineBlock({
     label: { kind: 'label', required: true },
   },
   children: false,
-  expand: (element, { tables }): { questions: readonly PathQuestion[] } | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
-    return table && { questions: readPath(attributeOf(element, 'path') ?? '', tables) };
-  },
+  fromTable: (_table, element, { tables }): { questions: readonly PathQuestion[] } => ({
+    questions: readPath(attributeOf(element, 'path') ?? '', tables),
+  }),
   markdown: (_element, { absolute }, props) => {
     const questions = props?.questions ?? [];
     const numberOf = (id: string): number => questions.findIndex((question) => question.id === id) + 1;
-    return [
-      list(
-        true,
-        questions.map((question) => questionItem(question, numberOf, absolute)),
-      ),
-    ];
+    return [listOf(true, questions, (question) => questionItem(question, numberOf, absolute))];
   },
   search: (_element, props) => (props?.questions ?? []).map(({ question }) => cellText(question)),
 });
@@ -149,10 +129,7 @@ export const SymptomFinder = defineBlock({
   example: '<SymptomFinder name="symptoms" />',
   attributes: { name: { kind: 'table', required: true } },
   children: false,
-  expand: (element, { tables }): { areas: readonly string[] } | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
-    return table && { areas: [...new Set(table.rows.map((row) => textIn(row, 'area')))] };
-  },
+  fromTable: ({ rows }): { areas: readonly string[] } => ({ areas: [...new Set(rows.map((row) => textIn(row, 'area')))] }),
   // Needs a browser.
   markdown: () => [],
   search: false,

@@ -3,7 +3,7 @@ import type { KeyFigure, TableGrid } from '../../model/tableGrid';
 import { expandKeyFigures, expandTable } from '../tables/expandTable';
 import { gridTexts, propTable } from '../tables/rows';
 import { attributeOf } from '../tree/attributes';
-import { list, listItem, paragraph, text } from '../tree/nodes';
+import { listItem, listOf, paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import { titledTable } from './markdownTable';
 
@@ -21,11 +21,10 @@ export const DataTable = defineBlock({
     unsearched: { kind: 'flag', about: 'Search leaves it out: another page shows it, too, or nobody looks for its words' },
   },
   children: false,
-  expand: (element, { tables }): { grid: TableGrid } | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
+  fromTable: (table, element): { grid: TableGrid } => {
     const [columns, rows, caption] = ['columns', 'rows', 'caption'].map((name) => attributeOf(element, name));
     const transpose = attributeOf(element, 'transpose') !== undefined;
-    return table && { grid: expandTable(propTable(table), { columns, rows, caption, transpose }) };
+    return { grid: expandTable(propTable(table), { columns, rows, caption, transpose }) };
   },
   markdown: (_element, { absolute }, props) => (props ? titledTable(props.grid, absolute) : []),
   search: (element, props) => (props && attributeOf(element, 'unsearched') === undefined ? gridTexts(props.grid) : []),
@@ -39,15 +38,11 @@ export const KeyFigures = defineBlock({
   example: '<KeyFigures name="key-features" />',
   attributes: { name: { kind: 'table', required: true }, columns: { kind: 'columns' } },
   children: false,
-  expand: (element, { tables }): { figures: readonly KeyFigure[] } | undefined => {
-    const table = tables.get(attributeOf(element, 'name') ?? '');
-    return table && { figures: expandKeyFigures(propTable(table), attributeOf(element, 'columns')) };
-  },
+  fromTable: (table, element): { figures: readonly KeyFigure[] } => ({
+    figures: expandKeyFigures(propTable(table), attributeOf(element, 'columns')),
+  }),
   markdown: (_element, _printer, props) => [
-    list(
-      false,
-      (props?.figures ?? []).map((figure) => listItem([paragraph([text(figureText(figure))])])),
-    ),
+    listOf(false, props?.figures ?? [], (figure) => listItem([paragraph([text(figureText(figure))])])),
   ],
   search: (_element, props) => (props?.figures ?? []).map(figureText),
 });

@@ -4,7 +4,7 @@ import type { ComponentDefinition, ExpandContext } from '../components/definitio
 import { mistakesIn } from '../parse/mistake';
 import type { Mistake, Report } from '../parse/mistake';
 import type { SourceData } from '../tables/sourceData';
-import { addProps, isJsxElement } from '../tree/attributes';
+import { addProps, attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { definitionOf } from '../vocabulary/vocabulary';
 
@@ -40,7 +40,7 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
   if (element && definition && 'markdown' in definition && (node.type === 'mdxJsxFlowElement' || 'src' in definition.attributes)) {
     const block = element as MdxJsxFlowElement;
     const { isFirst, data } = walk;
-    const props = definition.expand?.(block, {
+    const context: ExpandContext = {
       tables: data.tables,
       figures: data.figures,
       get titles() {
@@ -48,7 +48,9 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
       },
       around,
       isFirst,
-    });
+    };
+    const table = data.tables.get(attributeOf(block, 'name') ?? '');
+    const props = definition.expand?.(block, context) ?? (table && definition.fromTable?.(table, block, context));
     if (props) addProps(block, props);
   }
   if ('children' in node) {

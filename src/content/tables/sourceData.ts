@@ -6,10 +6,8 @@ export interface SourceData {
   readonly tables: ReadonlyMap<string, Table>;
   readonly figures: ReadonlySet<string>;
   readonly titles: ReadonlyMap<string, string>;
-  /** Digest of tables and pictures. */
+  /** Digest of all of it. */
   readonly digest: string;
-  /** Digest of the titles, apart because it changes with every new page. */
-  readonly titlesDigest: string;
 }
 
 const digests = new WeakMap<Table, string>();
@@ -29,12 +27,10 @@ export function sourceData(
 ): SourceData {
   const byName = new Map([...tables].sort((a, b) => (a.name < b.name ? -1 : 1)).map((table) => [table.name, table]));
   const names = [...figures].sort();
-  const titleList = [...titles].flat().sort();
   return {
     tables: byName,
     figures: new Set(names),
     titles,
-    digest: digest(...[...byName.values()].map(digestOfTable), ...names),
-    titlesDigest: digest(...titleList),
+    digest: digest(...[...byName.values()].map(digestOfTable), ...names, ...[...titles].flat().sort()),
   };
 }

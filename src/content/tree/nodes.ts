@@ -26,6 +26,10 @@ export function list(ordered: boolean, children: readonly RootContent[]): List {
   return { type: 'list', ordered, spread: items.some(({ spread }) => spread), children: items };
 }
 
+/** A list with an item for each value. */
+export const listOf = <Value>(ordered: boolean, values: readonly Value[], itemOf: (value: Value) => ListItem): List =>
+  list(ordered, values.map(itemOf));
+
 /** A generated component. Skips attributes without a value. */
 export function component(
   name: string,

@@ -1,7 +1,8 @@
-import type { List, Root } from 'mdast';
+import type { List, RootContent } from 'mdast';
 import { markdownTree, toMarkdown } from '../../content/markdown/markdownTree';
-import { day } from '../../content/sources/postFile';
 import type { Addresses } from '../../content/markdown/markdownTree';
+import { day } from '../../content/sources/postFile';
+import { listItem, listOf, paragraph, text as plain } from '../../content/tree/nodes';
 import type { CategoryCard } from '../../model/pageTypes';
 import { absoluteHref } from '../../routes/page';
 import { site } from '../../site/site';
@@ -9,33 +10,18 @@ import { siteAddress } from '../../site/siteAddress';
 import type { PublicPage } from '../publicPages';
 
 /** Cards as a list of links. Cards of a category are nested; its own page is the link above them. */
-function cardList(cards: readonly CategoryCard[], route: string): List {
-  const children = cards.map(({ label, href, description, pages = [] }): List['children'][number] => ({
-    type: 'listItem',
-    spread: false,
-    children: [
-      {
-        type: 'paragraph',
-        children: [
-          { type: 'link', url: absoluteHref(href, route), children: [{ type: 'text', value: label }] },
-          ...(description ? [{ type: 'text', value: `: ${description}` } as const] : []),
-        ],
-      },
-      ...(pages.length > 0 ? [cardList(description === null ? pages : pages.filter((page) => page.href !== href), route)] : []),
-    ],
-  }));
-  return { type: 'list', ordered: false, spread: false, children };
-}
-
-const quoted: (description: string) => Root = (description) => ({
-  type: 'root',
-  children: [{ type: 'blockquote', children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }] }],
-});
-
-const heading = (title: string): Root => ({
-  type: 'root',
-  children: [{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }],
-});
+const cardList = (cards: readonly CategoryCard[], route: string): List =>
+  listOf(false, cards, ({ label, href, description, pages = [] }) => {
+    const link = { type: 'link' as const, url: absoluteHref(href, route), children: [plain(label)] };
+    const below = description === null ? pages : pages.filter((page) => page.href !== href);
+    return {
+      ...listItem([
+        paragraph([link, ...(description ? [plain(`: ${description}`)] : [])]),
+        ...(below.length > 0 ? [cardList(below, route)] : []),
+      ]),
+      spread: false,
+    };
+  });
 
 /** Makes addresses on a page absolute. */
 export const addressesOf = ({ route, figures }: Pick<PublicPage, 'route' | 'figures'>): Addresses => ({
@@ -46,11 +32,15 @@ export const addressesOf = ({ route, figures }: Pick<PublicPage, 'route' | 'figu
 /** A page as self-contained Markdown: address and date, title and description, then the text. */
 export function markdownPage(page: PublicPage): string {
   const { route, title, description, text, cards, published, lastUpdated } = page;
-  const body = text ? markdownTree(text.filled, addressesOf(page)) : ({ type: 'root', children: [cardList(cards, route)] } satisfies Root);
+  const children: RootContent[] = [
+    { type: 'heading', depth: 1, children: [plain(title)] },
+    { type: 'blockquote', children: [paragraph([plain(description)])] },
+    ...(text ? markdownTree(text.filled, addressesOf(page)).children : [cardList(cards, route)]),
+  ];
   const facts = [
     `Page: ${siteAddress(route)}`,
     ...(published ? [`Published: ${day(published)}`] : []),
     ...(lastUpdated ? [`Updated: ${day(lastUpdated)}`] : []),
   ];
-  return [facts.map((fact) => `- ${fact}\n`).join(''), ...[heading(title), quoted(description), body].map(toMarkdown)].join('\n');
+  return `${facts.map((fact) => `- ${fact}\n`).join('')}\n${toMarkdown({ type: 'root', children })}`;
 }
