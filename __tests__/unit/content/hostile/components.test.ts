@@ -5,18 +5,6 @@ import { bodyProblems } from '../../fixtures/sources';
 
 const at = (line: number, message: string): string => `content/docs/wiring.mdx:${line}: ${message}`;
 
-describe('names of the prototype of objects are unknown like any other', () => {
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])('<%s />', (name) => {
-    expect(bodyProblems(`<${name} />`)).toEqual([expect.stringContaining(`:5: unknown component <${name}>.`)]);
-    expect(bodyProblems(`Text <${name} a="b">c</${name}>.`)).toEqual([expect.stringContaining(`:5: unknown component <${name}>.`)]);
-    expect(bodyProblems(`<Details summary="a" ${name}="b">\n\nText.\n\n</Details>`)).toEqual([
-      expect.stringContaining(`:5: <Details> has no attribute "${name}".`),
-    ]);
-    expect(bodyProblems(`<kbd ${name}="b">a</kbd>`)).toEqual([expect.stringContaining(`:5: <kbd> has no attribute "${name}".`)]);
-    expect(bodyProblems(`:::${name}\nText.\n:::`)[0]).toMatch(/:5: (unknown admonition ":::|":::" that opens or closes nothing)/);
-  });
-});
-
 describe('a component that does not fit where it stands is reported', () => {
   it.each([
     ['<Tab value="a" label="A">\n\nText.\n\n</Tab>', '<Tab> is outside its parent. Write it between <Tabs group="…"> and </Tabs>.'],

@@ -11,6 +11,10 @@ const problems = (body: string): string[] => {
 
 describe.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])('the name "%s" is unknown like any other', (name) => {
   it.each([
+    ['a component', `Text <${name} a="b">c</${name}>.`, `unknown component <${name}>.`],
+    ['an attribute', `<Details summary="a" ${name}="b">\n\nText.\n\n</Details>`, `<Details> has no attribute "${name}".`],
+    ['an attribute of HTML', `<kbd ${name}="b">a</kbd>`, `<kbd> has no attribute "${name}".`],
+    ['an admonition', `:::${name}\nText.\n:::`, name === '__proto__' ? '":::" that opens' : 'unknown admonition ":::'],
     ['a table', `<DataTable name="${name}" />`, `the table "${name}" doesn't exist`],
     ['tables of parts', `<PartsTable name="${name}" />`, `the table "${name}" doesn't exist`],
     ['a table in a sentence', `<Value table="${name}" row="J1" column="note" />`, `<Value> names the table "${name}"`],
