@@ -1,4 +1,4 @@
-import type { Table } from '../../content/tables/csvTable';
+import type { Tables } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
 import type { BuildPlan, PlanItem, PlanPieces, PlanStep } from '../../model/buildPlan';
 import { buildGuideNames, buildGuides } from '../../site/buildGuides';
@@ -9,8 +9,6 @@ import type { Pieces, Step, StepRow } from './buildSteps';
 import { guideSummaries } from './guideOrder';
 import { findFastener, findItem, itemKey } from './items';
 import type { Item } from './items';
-
-type Tables = ReadonlyMap<string, Table>;
 
 /** Numbers items in the order of first use. */
 function numberedItems(): { readonly items: PlanItem[]; readonly numberOf: (item: Item) => number } {

@@ -1,4 +1,4 @@
-import type { Row, Table } from '../../content/tables/csvTable';
+import type { Row, Tables } from '../../content/tables/csvTable';
 import { listIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import { buildGuides, isBuildGuide } from '../../site/buildGuides';
@@ -41,7 +41,7 @@ export function readPieces(text: string): Pieces {
 const piecesIn = (row: Row, column: string): Pieces[] => listIn(row, column).map(readPieces);
 
 /** Reads the rows of the steps table. Skips malformed rows, which `readCsvTable` reports. */
-export function readSteps(tables: ReadonlyMap<string, Table>): StepRow[] {
+export function readSteps(tables: Tables): StepRow[] {
   const table = tables.get(stepsTable);
   return (table ? placedRows(table) : []).flatMap(({ row, place }): StepRow[] => {
     const guide = textIn(row, 'guide');

@@ -1,4 +1,4 @@
-import type { Table } from '../../content/tables/csvTable';
+import type { Tables } from '../../content/tables/csvTable';
 import { placedRows, textIn } from '../../content/tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -13,8 +13,6 @@ import type { GuidePage, GuideSources } from './checkPages';
 import { checkSums } from './checkSums';
 import { findFastener, findItem, itemNames } from './items';
 import { keyRow } from './tools';
-
-type Tables = ReadonlyMap<string, Table>;
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { buildGuideNames, buildGuides, isBuildGuide } from '../../site/buildGuides';
 import type { BuildGuide } from '../../site/buildGuides';
-import type { Table } from '../../content/tables/csvTable';
+import type { Tables } from '../../content/tables/csvTable';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { attributeOf } from '../../content/tree/attributes';
@@ -21,7 +21,7 @@ export interface GuidePage {
 
 /** What pages are checked against. */
 export interface GuideSources {
-  readonly tables: ReadonlyMap<string, Table>;
+  readonly tables: Tables;
   readonly figures: ReadonlySet<string>;
 }
 
@@ -140,7 +140,7 @@ function checkBetween({ tree, file, bodyLine }: GuidePage): Problem[] {
 }
 
 /** Compares a page with the steps of its guide. */
-export function checkPage(page: GuidePage, tables: ReadonlyMap<string, Table>): Problem[] {
+export function checkPage(page: GuidePage, tables: Tables): Problem[] {
   const uses = usesOn(page);
   const rows = readSteps(tables);
   const guides = [...new Set(uses.map(({ guide }) => guide))].filter(isBuildGuide);
@@ -155,7 +155,7 @@ export function checkPage(page: GuidePage, tables: ReadonlyMap<string, Table>): 
 }
 
 /** Reports guides that no page shows. */
-export function checkGuidesShown(pages: readonly GuidePage[], tables: ReadonlyMap<string, Table>): Problem[] {
+export function checkGuidesShown(pages: readonly GuidePage[], tables: Tables): Problem[] {
   const shown = new Set(pages.flatMap(usesOn).flatMap(({ name, guide }) => (name === 'BuildSteps' ? [guide] : [])));
   const missing = readSteps(tables).filter(
     ({ guide }, index, rows) => !shown.has(guide) && rows.findIndex((row) => row.guide === guide) === index,

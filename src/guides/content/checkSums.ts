@@ -1,4 +1,4 @@
-import type { Table } from '../../content/tables/csvTable';
+import type { Table, Tables } from '../../content/tables/csvTable';
 import { numberIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import type { Problem } from '../../model/problems';
@@ -34,7 +34,7 @@ function rowsOf(table: Table | undefined, read: (placed: PlacedRow) => Omit<Stoc
 }
 
 /** Everything that the tables have for one robot: parts, motors, covers, and parts without a list. */
-function stockOf(robot: Robot, tables: ReadonlyMap<string, Table>): Stock[] {
+function stockOf(robot: Robot, tables: Tables): Stock[] {
   const lists = [...tables.values()].flatMap((table) =>
     isPartsTable(table.name) && belongsTo(table.name, robot) ? [{ table, list: table.name }] : [],
   );
@@ -86,7 +86,7 @@ const timesOn = ({ arm }: StepRow): number => (arm === 'both' ? 2 : 1);
 type Found = Omit<Used, 'count' | 'row'>;
 
 /** Counts the pieces that the guides use for one robot. Units are built, so they don't count. */
-export function countPieces(rows: readonly StepRow[], robot: Robot, tables: ReadonlyMap<string, Table>): Used[] {
+export function countPieces(rows: readonly StepRow[], robot: Robot, tables: Tables): Used[] {
   const sums = new Map<string, Used>();
   const add = (found: Found, count: number, row: StepRow): void => {
     const key = `${found.list ?? ''} ${found.partId}`;
@@ -120,7 +120,7 @@ const differencesFile = 'content/data/build-differences.csv';
 const keyOf = ({ list, partId }: { list: string | undefined; partId: string }): string => `${list ?? ''} ${partId}`;
 const signed = (difference: number): string => (difference < 0 ? `${-difference} fewer` : `${difference} more`);
 
-function balances(robot: Robot, tables: ReadonlyMap<string, Table>): Balance[] {
+function balances(robot: Robot, tables: Tables): Balance[] {
   const stocks = new Map(stockOf(robot, tables).map((stock) => [keyOf(stock), stock]));
   const uses = new Map(countPieces(readSteps(tables), robot, tables).map((used) => [keyOf(used), used]));
   const reasons = readDifferences(tables).filter((reason) => reason.robot === robot || reason.robot === 'both');
@@ -159,7 +159,7 @@ function explain({ stock, used, reasons }: Balance, who: string): Problem[] {
 }
 
 /** Compares the screws of covers in `casing-parts` with the steps that drive them. */
-function checkCasingScrews(tables: ReadonlyMap<string, Table>): Problem[] {
+function checkCasingScrews(tables: Tables): Problem[] {
   const table = tables.get('casing-parts');
   const rows = readSteps(tables).filter(({ guide }) => guide === 'arm-casing');
   return rows.flatMap(({ id, adds, fasteners, place }): Problem[] => {
@@ -182,7 +182,7 @@ function checkCasingScrews(tables: ReadonlyMap<string, Table>): Problem[] {
  * Compares the pieces that the guides use for a follower and a leader with the bill of materials and other tables. Every difference must be
  * explained in build-differences.csv, and every explanation must apply.
  */
-export function checkSums(tables: ReadonlyMap<string, Table>): Problem[] {
+export function checkSums(tables: Tables): Problem[] {
   const found = robots.flatMap((robot) => balances(robot, tables));
   const problems = found.flatMap((balance) => {
     const same = found.filter(({ key }) => key === balance.key);

@@ -1,6 +1,6 @@
 import { isBuildGuide, buildGuideNames } from '../../site/buildGuides';
 import type { PartsTableName } from '../../site/partsTables';
-import type { Table } from '../../content/tables/csvTable';
+import type { Tables } from '../../content/tables/csvTable';
 import { listIn, numberIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import { didYouMean } from '../../model/problems';
@@ -21,8 +21,6 @@ export interface Difference {
   readonly reason: string;
   readonly place: PlacedRow['place'];
 }
-
-type Tables = ReadonlyMap<string, Table>;
 
 /** Reads the explained differences. */
 export function readDifferences(tables: Tables): Difference[] {

@@ -1,7 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { photoEndings } from '../../model/photo';
-import type { Table } from '../../content/tables/csvTable';
+import type { Tables } from '../../content/tables/csvTable';
 import { attributeOf } from '../../content/tree/attributes';
 import { fastenerFinder, itemFinder, stepNeeds } from './needs';
 import { armLabel, arms } from '../../site/choices';
@@ -34,7 +34,7 @@ export function drawings(names: ReturnType<typeof drawingNames>, alt: string, fi
 }
 
 /** One line with the parts, the parts they go onto, and the tools of a step. */
-function partsLine(step: Step, tables: ReadonlyMap<string, Table>): Paragraph | undefined {
+function partsLine(step: Step, tables: Tables): Paragraph | undefined {
   const take = stepNeeds(step, ({ adds }) => adds, itemFinder(tables));
   const fasteners = stepNeeds(step, ({ fasteners: column }) => column, fastenerFinder(tables));
   const onto = needList(stepNeeds(step, ({ onto: column }) => column, itemFinder(tables)));
@@ -56,7 +56,7 @@ const isDanger = (node: RootContent | undefined): boolean =>
   node?.type === 'containerDirective' && ['danger', 'warning'].includes(node.name);
 
 /** Inserts parts, fasteners and drawings into a step. Danger admonitions at its start stay before the drawing. */
-export function fillStep(element: MdxJsxFlowElement, step: Step, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): void {
+export function fillStep(element: MdxJsxFlowElement, step: Step, tables: Tables, figures: ReadonlySet<string>): void {
   const children: RootContent[] = element.children;
   const first = children.findIndex((child) => !isDanger(child));
   const dangers = children.slice(0, first < 0 ? children.length : first);

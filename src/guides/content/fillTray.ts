@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { tighteningRoute } from '../../site/fasteners';
-import type { Table } from '../../content/tables/csvTable';
+import type { Tables } from '../../content/tables/csvTable';
 import { readDifferences } from './differences';
 import type { GuideNeeds, Need } from './needs';
 import { component, list, listItem, paragraph, strong, text } from '../../content/tree/nodes';
@@ -29,7 +29,7 @@ const tiles = (title: string, needs: readonly Need[], figures: ReadonlySet<strin
       ];
 
 /** Explained differences between the bill of materials and a guide. */
-function differences(guide: string, tables: ReadonlyMap<string, Table>): RootContent[] {
+function differences(guide: string, tables: Tables): RootContent[] {
   const reasons = readDifferences(tables)
     .filter(({ guides }) => guides.includes(guide))
     .map(({ reason }) => reason);
@@ -59,7 +59,7 @@ const noTorques = (): RootContent =>
   ]);
 
 /** Everything on the bench: parts and units, fasteners, tools, and differences from the bill of materials. */
-export function trayContent(needs: GuideNeeds, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): RootContent[] {
+export function trayContent(needs: GuideNeeds, tables: Tables, figures: ReadonlySet<string>): RootContent[] {
   const { guide, parts, fasteners, tools, handed, once } = needs;
   const whom = once ? 'for one robot' : 'for one arm';
   const place = `where-${guide}.svg`;

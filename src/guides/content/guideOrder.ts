@@ -1,7 +1,7 @@
 import { buildGuideNames, buildGuides, isBuildGuide } from '../../site/buildGuides';
 import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
 import { screwKinds } from '../../site/fasteners';
-import type { Table } from '../../content/tables/csvTable';
+import type { Tables } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
 import { readSteps, stepsOf } from './buildSteps';
 import type { StepRow } from './buildSteps';
@@ -19,8 +19,6 @@ export interface GuideSummary {
   readonly once: boolean;
   readonly tools: readonly Tool[];
 }
-
-type Tables = ReadonlyMap<string, Table>;
 
 const before = (guide: BuildGuideName): readonly BuildGuideName[] => buildGuideNames.slice(0, buildGuideNames.indexOf(guide));
 

@@ -2,7 +2,7 @@ import { buildGuides } from '../../site/buildGuides';
 import type { BuildGuideName } from '../../site/buildGuides';
 import { isPartsTable, partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
-import type { Row, Table } from '../../content/tables/csvTable';
+import type { Row, Table, Tables } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
 
 /** An item that a step uses: its label, where it is described, and its small drawing. */
@@ -23,8 +23,6 @@ export interface Item {
   /** Its part id in that list. */
   readonly partId?: string;
 }
-
-type Tables = ReadonlyMap<string, Table>;
 
 const figureName = (kind: 'part' | 'fastener-side', id: string): string => `${kind}-${id.replaceAll(' ', '-')}.svg`;
 

@@ -1,5 +1,5 @@
 import type { BuildGuideName } from '../../site/buildGuides';
-import type { Table } from '../../content/tables/csvTable';
+import type { Tables } from '../../content/tables/csvTable';
 import { buildersOf } from './buildSteps';
 import { findFastener, findItem, itemKey } from './items';
 import type { Item } from './items';
@@ -15,7 +15,6 @@ export interface Need {
   readonly left?: Item;
 }
 
-type Tables = ReadonlyMap<string, Table>;
 type Find = (id: string, row: StepRow) => Item | undefined;
 
 const isSame = (a: Need, b: Need): boolean => itemKey(a.item) === itemKey(b.item) && a.left?.id === b.left?.id;

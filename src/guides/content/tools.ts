@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { keysRoute } from '../../site/fasteners';
 import { formatNumber } from '../../model/format';
 import { numberIn, textIn } from '../../content/tables/rows';
-import type { Row, Table } from '../../content/tables/csvTable';
+import type { Row, Tables } from '../../content/tables/csvTable';
 import { text } from '../../content/tree/nodes';
 import type { Step, StepRow } from './buildSteps';
 
@@ -13,8 +13,6 @@ export interface Tool {
   /** Thread of the screws that a standard key fits: "M3". */
   readonly thread?: string;
 }
-
-type Tables = ReadonlyMap<string, Table>;
 
 /** Row of the key for a screw; undefined for a screw without a standard, or a standard without a row. */
 export const keyRow = (fastener: Row, tables: Tables): Row | undefined =>

@@ -6,12 +6,10 @@ import { stepOf } from '../codec/numbers';
 import { registerCommands, registerLayout, replyType } from '../codec/registers';
 import { stateLayout } from '../codec/state';
 import type { Problem } from '../../../model/problems';
-import type { Row, Table } from '../../../content/tables/csvTable';
+import type { Row, Tables } from '../../../content/tables/csvTable';
 import { numberIn, placedRows, textIn } from '../../../content/tables/rows';
 import { symptomRows } from '../reading/leads';
 import { readCanTables } from './readCanTables';
-
-type Tables = ReadonlyMap<string, Table>;
 
 /** Rows that disagree with the codec: `wrong` returns what the row should say, or undefined. */
 const rowProblems = (tables: Tables, name: string, wrong: (row: Row, index: number) => string | undefined): Problem[] => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PublishedFile } from '../../../content/components/definition';
-import type { Table } from '../../../content/tables/csvTable';
+import type { Tables } from '../../../content/tables/csvTable';
 import { simulationMjcf, simulationTables } from '../engine/simulationMjcf';
 import { simulationFiles, simulationFolder } from '../publicFiles';
 import type { EngineFiles } from '../publicFiles';
@@ -79,7 +79,7 @@ function engineAddress(extension: string, content: string | Buffer): string {
  * Files that the simulation loads: MuJoCo, the scene, and their addresses. `root` is the folder from which packages are resolved. Empty if
  * the site lacks the tables of the scene.
  */
-export function filesOfSimulation(root: string, tables: ReadonlyMap<string, Table>): PublishedFile[] {
+export function filesOfSimulation(root: string, tables: Tables): PublishedFile[] {
   if (!simulationTables.every((name) => tables.has(name))) return [];
   const require = createRequire(path.join(root, 'package.json'));
   const program = require.resolve('@mujoco/mujoco/mujoco.wasm');
