@@ -56,21 +56,21 @@ const lines = (query: string): string[] =>
     .hits.flatMap(({ kind, answer }) => (kind === 'answer' && answer ? [`${answer.subject} · ${answer.text}`] : []));
 
 describe('lines from tables', () => {
-  it('say where their table stands', () => {
+  it('have the position of their table', () => {
     expect(problems).toEqual([]);
     const [first] = groups;
     expect(first).toMatchObject({ path, section: 'Hardware', page: 'Motor specifications', heading: 'Limits', alone: true });
     expect(first?.lines[1]).toEqual(['J5', 'J5 5', 'send 0x05 · DM-J4310-2EC V1.1']);
   });
 
-  it('join rows of one subject, print units, and are found without the P of a model', () => {
+  it('join the rows of a subject, with units and spellings', () => {
     expect(groups[2]?.lines).toEqual([
       ['DM-J8009P-2EC', 'DM-J8009P-2EC 8009', 'J1 · 40\u00a0N·m'],
       ['DM-J4310-2EC V1.1', 'DM-J4310-2EC V1.1', 'J5, J6 · 7\u00a0N·m'],
     ]);
   });
 
-  it('are none of a site without the table', () => {
+  it('need their table', () => {
     expect(buildAnswers(definitions, new Map(), smallRecords.pages)).toEqual({ groups: [], problems: [] });
   });
 
@@ -78,7 +78,7 @@ describe('lines from tables', () => {
     [{ text: '{sent}' }, 'names the column "sent". Did you mean "send"?'],
     [{ path: '/hardware/motor#limit' }, 'leads to "/hardware/motor#limit", but no page has that heading.'],
     [{ path: '/hardware/moto' }, 'leads to "/hardware/moto", but no page has that heading.'],
-  ])('with a mistake, %j, stop the build', (mistake, message) => {
+  ])('report the mistake %j', (mistake, message) => {
     const [definition] = definitions;
     const built = buildAnswers(definition ? [{ ...definition, ...mistake }] : [], tables, smallRecords.pages);
     expect(built.groups).toEqual([]);
@@ -98,16 +98,16 @@ describe('a question', () => {
   it('about several subjects is answered for each', () =>
     expect(lines('id of J5 and J6')).toEqual([j5, 'J6 · send 0x06 · DM-J4310-2EC V1.1']));
 
-  it('by its number is answered however that is written', () => {
+  it('by a number is answered in every spelling', () => {
     for (const query of ['0x05', '0x5', '0X05 id']) expect(lines(query)).toEqual(['0x05 · send ID of J5']);
   });
 
-  it('that needs a word besides the subject is not answered without it', () => {
+  it('needs a topic unless the subject is enough', () => {
     expect(lines('4310')).toEqual([]);
     expect(lines('4310 torque')).toEqual(['DM-J4310-2EC V1.1 · J5, J6 · 7\u00a0N·m']);
   });
 
-  it('takes a small word for a name at its end only', () => {
+  it('takes a letter for a name only at its end', () => {
     expect(lines('fault A')).toEqual(['A · overcurrent']);
     expect(lines('what is a fault')).toEqual([]);
     expect(lines('fault C')).toEqual(['C · coil']);

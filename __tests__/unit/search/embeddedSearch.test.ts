@@ -10,7 +10,7 @@ const files: Readonly<Record<string, unknown>> = {
   [texts]: textsOf(smallRecords),
 };
 
-/** A site whose files arrive when the test says so. */
+/** A site whose files load when the test lets them. */
 function slowSite() {
   const asked: string[] = [];
   const waiting = new Map<string, { give: () => void; refuse: (error: Error) => void }>();
@@ -33,7 +33,7 @@ const untilAsked = async (asked: readonly string[], count: number): Promise<void
 
 const request = (query: string) => ({ requests: [{ indexName: searchSettings.indexName, query }] });
 
-it('answers with headings from the index, and with texts once they are there', async () => {
+it('answers with headings until the texts have loaded', async () => {
   const { asked, readJson, file } = slowSite();
   const search = createEmbeddedSearch(url, readJson);
   const early = search.search(request('linear travel'));
@@ -47,7 +47,7 @@ it('answers with headings from the index, and with texts once they are there', a
   expect(results[0]?.hits[0]?.content).toContain('a linear travel of both jaws');
 });
 
-it('loads once, however often it is prepared and asked', async () => {
+it('loads each file once', async () => {
   const { asked, readJson, file } = slowSite();
   const search = createEmbeddedSearch(url, readJson);
   const all = [search.prepare(), search.prepare(), search.search(request('motor'))];
@@ -58,7 +58,7 @@ it('loads once, however often it is prepared and asked', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('rejects where the index cannot be had, and tries again the next time', async () => {
+it('rejects if the index fails to load, and retries at the next search', async () => {
   const { asked, readJson, file } = slowSite();
   const search = createEmbeddedSearch(url, readJson);
   const first = search.search(request('motor'));
@@ -70,7 +70,7 @@ it('rejects where the index cannot be had, and tries again the next time', async
   expect((await second).results[0]?.nbHits).toBeGreaterThan(0);
 });
 
-it('goes on with headings where the texts cannot be had, and asks for them again at the next opening', async () => {
+it('answers with headings if the texts fail to load, and retries at the next opening', async () => {
   const { asked, readJson, file } = slowSite();
   const search = createEmbeddedSearch(url, readJson);
   const ready = search.prepare();

@@ -40,11 +40,11 @@ describe('readers find', () => {
     expect(urls(query)[0]).toBe(url);
   });
 
-  it('nothing by a word that two words of a text would be only by chance', () => {
+  it('nothing for a word that contains two words of a text by chance', () => {
     expect(urls('redleave')).toEqual([]);
   });
 
-  it('by its beginning what a long paste is about, without reading all of it', () => {
+  it('the subject of a long paste by its beginning', () => {
     const line = 'can0 011 [8] 11 83 27 7F F7 FF 00 gripper\n';
     expect(urls(line.repeat(5000))).toEqual(urls(line.repeat(500)));
     expect(urls('gripper'.repeat(50_000))).toEqual([]);
@@ -54,7 +54,7 @@ describe('readers find', () => {
     expect(urls('gripper rail torque')).toEqual(expect.arrayContaining(['/hardware/gripper#mounting', '/hardware/motor']));
   });
 
-  it('a name that a page has, and by its end no words that only begin so', () => {
+  it('a complete name exactly, and an incomplete one as a prefix', () => {
     const page = (route: string, text: string): RecordPage => ({
       route,
       title: route.slice(1),
@@ -69,7 +69,7 @@ describe('readers find', () => {
     expect(found('can_bridg')).toEqual(['/bridge']);
   });
 
-  it('the next page after three hits of the best one, however many of its sections match', () => {
+  it('the next page after three hits of the best one', () => {
     const steps = Array.from({ length: 8 }, (_, step) => [2, `Gripper step ${step}`, `step-${step}`, ['Turn the gripper.']] as const);
     const page = (route: string, sections: RecordPage['sections']): RecordPage => ({ route, title: route, section: 'Hardware', sections });
     const records: SearchRecords = {
@@ -82,7 +82,7 @@ describe('readers find', () => {
     const { hits, nbHits } = createEngine(makeIndex(records)).search({ indexName: 'docs', query: 'gripper' });
     const pages = hits.map(({ url_without_anchor: found }) => found);
     expect(pages.slice(0, 4)).toEqual(['/guide', '/guide', '/guide', '/costs']);
-    // None is lost: the others of the best page follow.
+    // The other hits of the best page follow.
     expect(nbHits).toBe(10);
     expect(pages.slice(4)).toEqual(Array.from({ length: 6 }, () => '/guide'));
   });
@@ -92,8 +92,8 @@ describe('readers find', () => {
   });
 });
 
-describe('a hit has the shape that DocSearch shows', () => {
-  it('with levels, anchor, type and marked snippet', () => {
+describe('a hit in the shape of DocSearch', () => {
+  it('has levels, anchor, type and a marked snippet', () => {
     expect(ask('elbow').hits[0]).toMatchObject({
       url: '/hardware/motor#which-motor-sits-where',
       url_without_anchor: '/hardware/motor',
@@ -105,39 +105,39 @@ describe('a hit has the shape that DocSearch shows', () => {
     });
   });
 
-  it('a match in a heading alone is a hit of that level', () => {
+  it('has the level of a heading if only that matches', () => {
     const hit = ask('sits where').hits[0];
     expect(hit).toMatchObject({ type: 'lvl2', content: null });
     expect(hit?._highlightResult?.hierarchy?.lvl2?.value).toContain('<mark>');
   });
 
-  it('all texts are escaped', () => {
+  it('is HTML-escaped', () => {
     const hit = ask('peak torque').hits[0];
     expect(hit?.content).toBe('Peak torque in &lt;N·m&gt; &amp; "more".');
     expect(hit?._snippetResult?.content?.value).toBe('<mark>Peak</mark> <mark>torque</mark> in &lt;N·m&gt; &amp; "more".');
   });
 
-  it('code is shown line by line', () => {
+  it('shows one line of code', () => {
     expect(ask('use_fake_hardware').hits[0]?.content).toBe('use_fake_hardware:=true');
   });
 
-  it('ids differ', () => {
+  it('has an id of its own', () => {
     const ids = ask('motor').hits.map(({ objectID }) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('before the texts are here', () => {
+describe('before the texts have loaded', () => {
   const found = (by: SearchEngine, query: string) => by.search({ indexName: 'docs', query });
 
-  it.each(['elbow', 'use_fake_hardware', 'linear travel', 'connect supply', 'motor'])('the same is found for "%s"', (query) => {
+  it.each(['elbow', 'use_fake_hardware', 'linear travel', 'connect supply', 'motor'])('"%s" finds the same', (query) => {
     const early = found(createEngine(makeIndex(smallRecords)), query);
     const ids = ({ hits }: typeof early): string[] => hits.map(({ objectID }) => objectID);
     expect(early.nbHits).toBeGreaterThan(0);
     expect(ids(early)).toEqual(ids(found(engine, query)));
   });
 
-  it('a hit is a heading and leads there', () => {
+  it('a hit is a heading', () => {
     const [hit] = found(createEngine(makeIndex(smallRecords)), 'plus red').hits;
     expect(hit).toMatchObject({ type: 'lvl2', content: null, url: '/software/setup/motor-id#wire-it' });
     expect(found(engine, 'plus red').hits[0]).toMatchObject({
@@ -147,27 +147,23 @@ describe('before the texts are here', () => {
   });
 });
 
-describe('requests are honoured', () => {
-  it('hits per page, page, and their numbers', () => {
+describe('a request', () => {
+  it('selects a page of hits', () => {
     const all = ask('motor');
     const second = ask('motor', { hitsPerPage: 2, page: 1 });
-    expect(second).toMatchObject({ page: 1, hitsPerPage: 2, nbHits: all.nbHits, nbPages: Math.ceil(all.nbHits / 2) });
+    expect(second).toMatchObject({ index: 'docs', page: 1, hitsPerPage: 2, nbHits: all.nbHits, nbPages: Math.ceil(all.nbHits / 2) });
     expect(second.hits.map(({ url }) => url)).toEqual(all.hits.slice(2, 4).map(({ url }) => url));
   });
 
-  it('the section, and no filter of the hosted service', () => {
+  it('filters by section, and ignores filters of the hosted service', () => {
     const { hits } = ask('motor', { facetFilters: ['language:en', ['hierarchy.lvl0:Software']] });
     expect(hits.length).toBeGreaterThan(0);
     expect(hits.every(({ hierarchy }) => hierarchy.lvl0 === 'Software')).toBe(true);
   });
 
-  it('counts of all hits by section, without a hit', () => {
+  it('counts hits by section', () => {
     const { facets, hits } = ask('motor', { hitsPerPage: 0, facets: ['hierarchy.lvl0'] });
     expect(facets).toEqual({ 'hierarchy.lvl0': { Hardware: 3, Software: 2 } });
     expect(hits).toEqual([]);
-  });
-
-  it('the index is named in the answer', () => {
-    expect(ask('motor').index).toBe('docs');
   });
 });

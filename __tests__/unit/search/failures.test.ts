@@ -5,7 +5,7 @@ import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 import { symptomsRoute } from '../../../src/site/symptoms';
 import { smallRecords } from '../fixtures/searchRecords';
 
-/** A failure with what it has as `given`, and nothing else to be found by. */
+/** A failure that is found by its symptom and by what is `given`. */
 const failure = (id: string, symptom: string, given: Partial<FailureRecord> = {}): FailureRecord => ({
   id,
   area: 'bus',
@@ -60,7 +60,7 @@ const mightFit = (query: string): string[] =>
   hitsFor(query).flatMap(({ answer, place }) => (place === 'might' && answer ? [answer.id.replace('symptom ', '')] : []));
 
 describe('failures', () => {
-  it('stand before pages, and say what they are, their cause and their place', () => {
+  it('are shown with symptom, cause and position', () => {
     const [first] = hitsFor('motor gives no answer').filter(({ kind }) => kind === 'failure');
     expect(first).toMatchObject({
       url: '/getting-started/troubleshooting#silent',
@@ -68,7 +68,7 @@ describe('failures', () => {
     });
   });
 
-  it('are found by a message, whatever the port, and however much is pasted around it', () => {
+  it('are found by a message in a pasted text, whatever the port', () => {
     const pasted = ['user@pc:~$ sudo ip link set can2 type can bitrate 1000000', 'RTNETLINK answers: Device or resource busy', '$ '].join(
       '\n',
     );
@@ -84,7 +84,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('are found by the message that is the same rather than by one that is nearly so', () => {
+  it('are found by an equal message rather than by a similar one', () => {
     const two = engineOf([
       failure('other', 'The master ID does not match', { messages: ['Master ID (0) does not match the receive ID (17)'] }),
       failure('none', 'Nobody answers', { messages: ['Master ID (-1) does not match the receive ID (17)'] }),
@@ -93,7 +93,7 @@ describe('failures', () => {
     expect(failuresFor('Master ID (3) does not match the receive ID (20)', two)[0]).toBe('other');
   });
 
-  it('are found by the code of a fault, also where it is a letter, and by what a frame shows', () => {
+  it('are found by a fault code, even a letter, and by the status in a frame', () => {
     expect(['fault D', 'fault code: D', 'status d fault', 'fault C'].map((query) => failuresFor(query)[0])).toEqual([
       'motor-fault-d',
       'motor-fault-d',
@@ -106,7 +106,7 @@ describe('failures', () => {
     expect(failuresFor(frame.replace('D1', '11'))).toEqual([]);
   });
 
-  it('are found by other words, with a typing mistake, by the beginning of the last word, and in other languages', () => {
+  it('are found by synonyms, with typing errors, by a prefix, and in other languages', () => {
     const words: ReaderWord[] = [
       { word: 'shudder', means: ['shake'], kinds: ['failure'], rulesOut: [] },
       { word: '电机不动', means: ['motor does not respond'], kinds: ['page', 'failure'], rulesOut: [] },
@@ -123,7 +123,7 @@ describe('failures', () => {
     expect(failuresFor('电机不动', among)[0]).toBe('silent');
   });
 
-  it('fit without a word of trouble if they explain more of the query than any page, and come first if they explain twice as much', () => {
+  it('fit if they explain more of the query than any page, and come first if they explain twice as much', () => {
     const among = engineOf([failure('noise', 'A joint creaks', { said: ['crunchy sound elbow'], page: '/hardware/gripper' })]);
     const order = (query: string) =>
       hitsFor(query, among).map(({ url, kind }) => (kind === 'failure' ? 'failure' : url.replace(/#.*/, '')));
@@ -131,7 +131,7 @@ describe('failures', () => {
     expect(order('crunchy elbow clamp shoulder')).not.toContain('failure');
   });
 
-  it('are found by numbers that readers saw', () => {
+  it('are found by numbers', () => {
     const among = engineOf([
       failure('eight', 'The motor is lost', { said: ['motor lost after 8 Mbit'] }),
       failure('ten', 'The motor is gone', { said: ['motor lost after 10 Mbit'] }),
@@ -140,7 +140,7 @@ describe('failures', () => {
     expect(failuresFor('motor lost, set to 10 mbps', among)[0]).toBe('ten');
   });
 
-  it('raise the pages to which they lead, and come after the first of them where the search has it first', () => {
+  it('raise the pages that they lead to, and come after the best page if they lead to it', () => {
     const order = hitsFor('motor does not respond').map(({ url, kind }) => (kind === 'failure' ? 'failure' : url.replace(/#.*/, '')));
     expect(order.indexOf('failure')).toBeLessThan(2);
     expect(order.indexOf('/hardware/motor')).toBeLessThan(2);
@@ -148,7 +148,7 @@ describe('failures', () => {
 });
 
 describe('honesty', () => {
-  it('a message that no failure has is told, and what shares words with it only might fit', () => {
+  it('notes that no entry fits a message, and lists only what might fit', () => {
     const query = '[conveyor_node-1] [ERROR]: gateway at reply from Motorola lost';
     const { hits, notes } = engine.search({ indexName: 'docs', query });
     expect(notes?.noEntry).toBe(true);
@@ -156,13 +156,13 @@ describe('honesty', () => {
     expect(engine.failures(query).every(({ fit }) => fit === 'might')).toBe(true);
   });
 
-  it('a failure whose way out is the command that the text shows failing is not shown', () => {
+  it('hides a failure whose fix is the command that fails in the text', () => {
     const failing = 'modprobe: FATAL: Module gs_usb not found, port does not exist';
     expect(failuresFor('the port does not exist, no can0')).toContain('no-device');
     expect([...failuresFor(failing), ...mightFit(failing)]).not.toContain('no-device');
   });
 
-  it('a failure that the table of words rules out is not shown', () => {
+  it('hides a failure that the table of words rules out', () => {
     const among = engineOf(
       [failure('zero', 'The joint has a wrong zero', { said: ['joint position wrong'] })],
       [{ word: '-12.5', means: [], kinds: ['page', 'failure'], rulesOut: ['zero'] }],
@@ -171,19 +171,19 @@ describe('honesty', () => {
     expect(failuresFor('joint position is wrong, -12.5', among)).toEqual([]);
   });
 
-  it('words that are nowhere on the site are named, and those that are searched instead', () => {
+  it('names words that the site does not have, and words searched instead', () => {
     expect(engine.search({ indexName: 'docs', query: 'gripper for jetson' }).notes?.unknown).toEqual(['jetson']);
     expect(engine.search({ indexName: 'docs', query: 'griper' }).notes?.taken).toEqual([['griper', 'gripper']]);
     expect(engine.search({ indexName: 'docs', query: 'gripper motor' }).notes).toEqual({ unknown: [], taken: [], noEntry: false });
   });
 
-  it('who says that something does not work, and not what, is led to all failures', () => {
+  it('leads a vague report to the list of all failures', () => {
     for (const query of ['robot doesnt work', 'it was working yesterday now nothing', 'my arm is broken'])
       expect(hitsFor(query)[0]).toMatchObject({ url: symptomsRoute, answer: { heading: 'Find your symptom' } });
     for (const query of ['how does the robot work', 'robot', 'two arms', '']) expect(hitsFor(query)[0]?.answer).toBeUndefined();
   });
 
-  it.each(['motor', 'joint limits in radians', 'end stops', 'torque'])('"%s" tells of no failure', (query) =>
+  it.each(['motor', 'joint limits in radians', 'end stops', 'torque'])('shows no failure for "%s"', (query) =>
     expect(failuresFor(query)).toEqual([]),
   );
 });
@@ -198,13 +198,13 @@ describe('an exact title', () => {
 });
 
 describe('the finder', () => {
-  it('has the failures of an area, also where nothing is written yet', () => {
+  it('filters by area, and lists an area without a text', () => {
     expect(engine.failures('', 'motor').map(({ id }) => id)).toEqual(['vibrates', 'motor-fault-d', 'motor-fault-c']);
     expect(engine.failures('motor does not respond', 'motor').map(({ id }) => id)).not.toContain('silent');
     expect(engine.failures('')).toEqual([]);
   });
 
-  it('gives the order of the search', () => {
+  it('has the order of the search', () => {
     for (const query of ['motor does not respond', 'fault D', 'RTNETLINK answers: Operation not supported'])
       expect(
         engine
@@ -216,7 +216,7 @@ describe('the finder', () => {
   });
 });
 
-describe('pages of another engine', () => {
+describe('pages of the hosted service', () => {
   it('get answers and failures among them', () => {
     const page = {
       objectID: '1',

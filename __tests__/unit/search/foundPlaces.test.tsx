@@ -20,7 +20,7 @@ const hit = (url: string, more: Partial<SearchHit> = {}): SearchHit => ({
 });
 
 describe('groupHits', () => {
-  it('keeps pages and places in the order of their best hits', () => {
+  it('keeps the order of the best hits', () => {
     const hits = [
       hit('/can#b', { hierarchy: { lvl0: 'Software', lvl1: 'CAN', lvl2: 'B' } }),
       hit('/ros', { hierarchy: { lvl0: 'Software', lvl1: 'ROS' } }),
@@ -32,7 +32,7 @@ describe('groupHits', () => {
     ]);
   });
 
-  it('prefers texts with marks, and shows the text of a hit on a page without a heading', () => {
+  it('prefers marked texts, and has no heading for the page itself', () => {
     const [page] = groupHits([
       hit('/can', {
         type: 'content',
@@ -49,7 +49,7 @@ describe('groupHits', () => {
 });
 
 describe('markedText', () => {
-  it('marks matches and sets nothing as HTML', () => {
+  it('renders marks, and no other HTML', () => {
     const text = 'std::<mark>vector</mark>&lt;int&gt; &amp; <b>bold</b>';
     expect(renderToStaticMarkup(<>{markedText(text)}</>)).toBe('std::<mark>vector</mark>&lt;int&gt; &amp; &lt;b&gt;bold&lt;/b&gt;');
   });
@@ -87,15 +87,15 @@ describe('countResults', () => {
   ])('of %d is "%s"', (count, text) => expect(countResults(count)).toBe(text));
 });
 
-describe('a result is read', () => {
+describe('hitName', () => {
   const hierarchy = { lvl0: 'Software', lvl1: 'Motor IDs', lvl2: 'Set &amp; check', lvl3: null };
 
-  it('with its heading first, then the words, then the place', () =>
+  it('begins with the heading, then has the text and the position', () =>
     expect(hitName({ type: 'content', hierarchy, _snippetResult: { content: { value: 'send <mark>ID</mark> &lt; 8…' } } })).toBe(
       'Set & check: send ID < 8… Software > Motor IDs',
     ));
 
-  it('as it is written where it is a heading, or a search that was remembered', () => {
+  it('is left to DocSearch for a heading and a stored search', () => {
     expect(hitName({ type: 'lvl2', hierarchy, _snippetResult: { content: { value: 'x' } } })).toBeUndefined();
     expect(hitName({ type: 'content', hierarchy })).toBeUndefined();
   });

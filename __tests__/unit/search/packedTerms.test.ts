@@ -1,6 +1,6 @@
 import { eachTerm, packTerms } from '../../../src/search/engine/packedTerms';
 
-/** Texts as they come back: each as its terms in alphabetical order, with how often it holds them. */
+/** Packs and unpacks texts. Returns the terms of each with their counts. */
 function unpacked(texts: readonly (readonly string[])[]): Map<string, number>[] {
   const found = texts.map(() => new Map<string, number>());
   eachTerm(packTerms(texts), (term, text, count) => found[text]?.set(term, count));
@@ -12,7 +12,7 @@ const motor = new Map([
   ['id', 1],
 ]);
 
-it('terms come back with the texts that hold them, and how often they do, five times at most', () => {
+it('keeps terms with their texts and counts up to five', () => {
   expect(
     unpacked([['motor', 'id', 'motor'], [], ['motors', 'motor', 'größe', '电机', 'c++'], Array.from({ length: 9 }, () => 'id')]),
   ).toEqual([
@@ -29,7 +29,7 @@ it('terms come back with the texts that hold them, and how often they do, five t
   ]);
 });
 
-it('places far apart come back, too, beside characters that JSON or Unicode reserve', () => {
+it('keeps long distances, and skips reserved characters', () => {
   const texts = Array.from({ length: 60_000 }, (_, text) => (text % 57 === 0 ? ['rare'] : []));
   texts[59_999] = ['last', 'rare'];
   const found = unpacked(texts);

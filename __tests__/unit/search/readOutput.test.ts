@@ -26,7 +26,7 @@ describe('the output of ip -details link show', () => {
     ['bus-error-active-no-data', up, '<FD> state ERROR-ACTIVE (berr-counter tx 0 rx 0) restart-ms 0', arm],
   ])('shows %s', (row, first, can, rates) => expect(rows(port(first, can, rates))[0]).toBe(row));
 
-  it('is read where only its first line was copied, also from the name on', () => {
+  it('may be only its first line, even from the name on', () => {
     const line = (flags: string, mtu: number): string => `can0: <${flags}> mtu ${mtu} qdisc pfifo_fast state UP mode DEFAULT qlen 10`;
     expect(seen(line('NOARP,UP,LOWER_UP,ECHO', 72))).toEqual([]);
     expect(rows(line('NOARP,UP,LOWER_UP,ECHO', 16))[0]).toBe('bus-fd-program-on-classic-port');
@@ -38,7 +38,7 @@ describe('the output of ip -details link show', () => {
     expect(rows('can0: no such device')).toEqual([]);
   });
 
-  it('is read for each port, and not for others', () => {
+  it('is read for each CAN port', () => {
     const good = port(up, '<FD> state ERROR-ACTIVE restart-ms 0', arm);
     const off = port(up, '<FD> state BUS-OFF restart-ms 0', arm).replace('20: can0', '21: can1');
     expect(seen(`1: lo: <LOOPBACK> mtu 65536 state DOWN\n${good}\n${off}`)).toEqual([
@@ -93,7 +93,7 @@ describe('the output of candump', () => {
     expect(rows('what does can0 20000004 [8] 00 08 00 00 00 00 60 00 mean?')).toContain('bus-error-passive');
   });
 
-  it('takes no error frame for a motor, whatever the lowest bits of its ID', () => {
+  it('never takes an error frame for a motor', () => {
     const error = (id: string): string => `  can0  ${id}   [8]  00 08 00 80 00 00 60 00   ERRORFRAME`;
     expect(seen(error('20000004'))).toEqual(['error frames']);
     expect(seen(`${command}\n${reply}\n${error('20000004')}`)).toEqual(['error frames']);

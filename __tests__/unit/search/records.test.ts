@@ -10,7 +10,7 @@ import { messages } from '../fixtures/sources';
 const folder = temporaryFolders();
 
 describe('the files of the site', () => {
-  it('hold index and texts, and the second is named by its content and replaces an earlier one', () => {
+  it('are the index and texts with a name of their own, which replace earlier ones', () => {
     const site = folder({ 'search-texts-old.json': '[]' });
     writeIndex(site, smallRecords);
     const files = readdirSync(site).sort();
@@ -23,7 +23,7 @@ describe('the files of the site', () => {
   });
 });
 
-describe('records are checked against what was built', () => {
+describe('records are checked against the built pages', () => {
   const anchors = new Map([
     ['/hardware/motor', new Set(['which-motor-sits-where', 'limits'])],
     ['/software/setup/motor-id', new Set(['wire-it', 'connect-the-supply'])],
@@ -34,11 +34,11 @@ describe('records are checked against what was built', () => {
   const check = (records: SearchRecords, paths = routes, built = anchors) =>
     messages(checkRecords(records, paths, { anchors: built, files }));
 
-  it('nothing is wrong where all is there', () => {
+  it('accepts complete records', () => {
     expect(check(smallRecords)).toEqual([]);
   });
 
-  it('a route without records and one whose records are empty are named', () => {
+  it('reports routes without text', () => {
     const empty = {
       ...smallRecords,
       pages: [{ route: '/a', title: 'A', section: 'S', sections: [[1, 'A', '', ['', { code: ' ' }]] as const] }],
@@ -49,7 +49,7 @@ describe('records are checked against what was built', () => {
     ]);
   });
 
-  it('every anchor that does not exist is named, of headings and of steps', () => {
+  it('reports missing anchors of headings and steps', () => {
     const built = new Map(anchors).set('/software/setup/motor-id', new Set(['wire-it-1', 'connect']));
     expect(check(smallRecords, routes, built)).toEqual([
       'content/docs/software/setup/motor-id.mdx: the search records lead to "/software/setup/motor-id#wire-it", but the built page has no such anchor. Did you mean "#wire-it-1"?',
@@ -57,7 +57,7 @@ describe('records are checked against what was built', () => {
     ]);
   });
 
-  it('a page that was not built is named', () => {
+  it('reports a page that was not built', () => {
     const built = new Map([...anchors].slice(1));
     expect(check(smallRecords, routes.slice(1), built)).toEqual([
       'content/docs/hardware/motor.mdx: the search records name the route "/hardware/motor", which was not built.',
