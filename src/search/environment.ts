@@ -15,12 +15,7 @@ export const publicVariables = [
 
 type Name = (typeof publicVariables)[number] | 'ALGOLIA_ADMIN_KEY';
 
-interface Shape {
-  readonly pattern: RegExp;
-  readonly expected: string;
-}
-
-const shapes: Readonly<Record<Name, Shape>> = {
+const shapes: Readonly<Record<Name, { readonly pattern: RegExp; readonly expected: string }>> = {
   GATSBY_ALGOLIA_APP_ID: { pattern: /^[A-Z0-9]{6,20}$/, expected: 'an application id of capital letters and digits, such as ABCDE12345' },
   GATSBY_ALGOLIA_SEARCH_KEY: { pattern: /^[A-Za-z0-9+/=_-]{16,}$/, expected: 'the public search key of the application' },
   GATSBY_ALGOLIA_INDEX: { pattern: /^(?!.*[\\/?#]).{1,256}$/, expected: `a name without / \\ ? #; leave it out for "${defaultIndexName}"` },
@@ -62,9 +57,10 @@ function togetherProblems(environment: Environment): Problem[] {
 }
 
 /** Checks the search settings in the environment of a build. */
-export function checkSearchEnvironment(environment: Environment): Problem[] {
-  return [...shapeProblems(environment, publicVariables), ...togetherProblems(environment)];
-}
+export const checkSearchEnvironment = (environment: Environment): Problem[] => [
+  ...shapeProblems(environment, publicVariables),
+  ...togetherProblems(environment),
+];
 
 /** Settings of the push, with the key that may write. */
 interface PushSettings extends Pick<HostedSettings, 'appId' | 'searchKey'> {
