@@ -15,19 +15,19 @@ const root = path.resolve(__dirname, '../..');
 const queriesFile = 'bench/search/queries.csv';
 const stateFile = path.join(root, 'bench/search/lastState.txt');
 
-/** The share that may be lost against the last state: less is a word that a page has changed. */
+/** Maximum loss against the last state. A sentence changed on a page moves single queries. */
 const mostLost = 0.02;
 
 const kilobytes = (text: string): string => `${(compressedSize(text) / 1000).toFixed(1)} kB`;
 
-/** Shares of a state that was kept. */
+/** Share of queries whose right answer was first in a kept state. */
 function sharesOfState(state: string, judged: readonly Judged[]): number {
   const places = new Map(state.split('\n').map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t'))]));
   const known = judged.flatMap(({ query }) => places.get(query.query.replaceAll(/\s+/g, ' ')) ?? []);
   return known.filter((place) => place === '1').length / Math.max(1, known.length);
 }
 
-/** Judges what the site would be searched with. Returns whether it is as good as in the last state. `--keep` keeps the new state. */
+/** Judges the search of the current sources. Returns whether it is as good as the last state. `keep` saves the new state. */
 function main(keep: boolean): boolean {
   const { site, problems: mistakes } = loadSite(root, definitions);
   const records = searchRecords(site);

@@ -6,22 +6,22 @@ import type { JudgedQuery } from './readQueries';
 /** Shares of queries that the search should reach. */
 export const goals = { pages: { first: 0.9, five: 1 }, symptoms: { first: 0.8, three: 0.93 } } as const;
 
-/** A judged query with the place at which its right answer came, from 1; null where it isn't among the first results. */
+/** A judged query with the rank of its right answer, from 1; null if it isn't on the first page of results. */
 export interface Judged {
   readonly query: JudgedQuery;
   readonly place: number | null;
-  /** What came first instead. */
+  /** First result. */
   readonly first: string;
-  /** The search presents an answer that must never be given. */
+  /** Whether the search shows an answer that is forbidden. */
   readonly risky: boolean;
   readonly time: number;
 }
 
-/** Every second query by its hash. Ranking is tuned on the first half; nobody looks at what the second one misses. */
+/** Splits the queries by hash. Ranking is tuned on one half; misses of the other half aren't printed. */
 export const halfOf = ({ query }: JudgedQuery): 'tuned' | 'kept' =>
   (createHash('sha256').update(query).digest()[0] ?? 0) % 2 === 0 ? 'tuned' : 'kept';
 
-/** What a search shows, in its order: the ids of failures, `answer`, and routes of pages, each once. */
+/** Results in order, each once: ids of failures, `answer`, and routes of pages. `certain` are failures that fit. */
 export function shown(engine: SearchEngine, query: string): { readonly places: string[]; readonly certain: string[] } {
   const { hits } = engine.search({ indexName: searchSettings.indexName, query, hitsPerPage: 20 });
   const nameOf = ({ kind, answer, url }: (typeof hits)[number]): string =>
@@ -32,7 +32,7 @@ export function shown(engine: SearchEngine, query: string): { readonly places: s
   };
 }
 
-/** Asks every query once. Lines of tables stand above all results and are no miss. */
+/** Runs every query once. Answers from tables above the right result don't count as misses. */
 export function judge(engine: SearchEngine, queries: readonly JudgedQuery[]): Judged[] {
   return queries.map((query) => {
     const start = performance.now();
@@ -55,7 +55,7 @@ export const sharesOf = (judged: readonly Judged[]) => ({ first: share(judged, 1
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-/** The shares and times for a reader. */
+/** Formats shares and times. */
 export function formatShares(judged: readonly Judged[]): string {
   const { first, three, five } = sharesOf(judged);
   const times = judged.map(({ time }) => time).sort((a, b) => a - b);
@@ -63,13 +63,13 @@ export function formatShares(judged: readonly Judged[]): string {
   return `${judged.length} queries: first ${percent(first)}, three ${percent(three)}, five ${percent(five)}; median ${quantile(0.5)}, 95 % ${quantile(0.95)}`;
 }
 
-/** One line for each query: what it is judged by later. */
+/** One line per query, for later comparison. */
 export const stateOf = (judged: readonly Judged[]): string =>
   judged.map(({ query, place }) => `${place ?? '-'}\t${query.query.replaceAll(/\s+/g, ' ')}`).join('\n');
 
 const rank = (place: number | null): number => place ?? Infinity;
 
-/** Queries that are worse than in an earlier state, worst first; misses of the kept half by their number only. */
+/** Queries that are worse than in an earlier state. */
 export function newMisses(judged: readonly Judged[], before: string): string[] {
   const places = new Map(before.split('\n').map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t'))]));
   return judged.flatMap(({ query, place, first }) => {
