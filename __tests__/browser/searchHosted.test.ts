@@ -37,6 +37,7 @@ const home = `${hostedBase}/`;
 
 const queries = () => service.requests.filter((request) => request.path.endsWith('/queries'));
 const questions = () => service.requests.filter((request) => request.path.endsWith('/completions'));
+/** The agent's answer. A result can have the same words. */
 const asking = '.DocSearch-AskAiScreen';
 
 describe('the hosted service', () => {
@@ -148,7 +149,7 @@ describe('a question to the agent', () => {
     await eventually(async () => expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs'));
     await page.keyboard.press('Escape');
     await ask('How fast is the motor?');
-    await page.getByText('The motor answers at 5 Mbit/s').waitFor();
+    await page.locator(asking).getByText('The motor answers at 5 Mbit/s').waitFor();
     await page.getByText('Answers are generated with AI which can make mistakes. Verify responses.').waitFor();
     await page.waitForFunction(
       (field) => document.querySelector(field)?.getAttribute('placeholder') === 'Ask another question...',
@@ -184,7 +185,7 @@ describe('a question to the agent', () => {
     await page.fill(at.field, 'How fast is the motor?');
     await page.getByText('Ask AI Assistant').waitFor();
     await page.keyboard.press('Enter');
-    await page.getByText('The motor answers at 5 Mbit/s').waitFor();
+    await page.locator(asking).getByText('The motor answers at 5 Mbit/s').waitFor();
     await page.keyboard.press('Escape');
     await page.waitForSelector(asking, { state: 'detached' });
     await eventually(async () => expect(await isOpen(page)).toBe(true));
@@ -215,7 +216,7 @@ describe('a question to the agent', () => {
     await page.fill(at.field, 'qqxyzzyqq');
     await page.locator(at.none).getByText('No results found for “qqxyzzyqq”').waitFor();
     await page.locator('.DocSearch-Hit--AskAI').click();
-    await page.getByText('The motor answers at 5 Mbit/s').waitFor();
+    await page.locator(asking).getByText('The motor answers at 5 Mbit/s').waitFor();
     await eventually(async () => expect(await page.locator(at.none).count()).toBe(0));
   });
 });
