@@ -131,6 +131,15 @@ describe('failures', () => {
     expect(order('crunchy elbow clamp shoulder')).not.toContain('failure');
   });
 
+  it('are found by negated words', () => {
+    const silent = ['silent', 'mute', 'dead', 'still'].map((id) =>
+      failure(id, `Fault ${id}`, { said: ['motor never answers', `motor ${id}`] }),
+    );
+    const among = engineOf([failure('wrong', 'A wrong ID', { said: ['motor answers as 000', 'motor answers', 'answers'] }), ...silent]);
+    expect(failuresFor('motor does not answer', among)).not.toContain('wrong');
+    expect(failuresFor('motor answers wrong', among)[0]).toBe('wrong');
+  });
+
   it('are found by numbers', () => {
     const among = engineOf([
       failure('eight', 'The motor is lost', { said: ['motor lost after 8 Mbit'] }),

@@ -10,6 +10,8 @@ export interface Token {
   readonly term: string;
   /** Terms of its parts: letter and digit runs, such as `4340` of `J4340P`, and words of a camel-case name. */
   readonly pieces: readonly string[];
+  /** A negation precedes it, as in "does not answer". */
+  readonly negated?: true;
   /** The linked name that contains the word, without the links: `dmj4340p` for `DM-J4340P`. */
   readonly joined?: string;
 }
@@ -122,8 +124,23 @@ export function tokenise(text: string): Token[] {
   return names.flatMap(joinName);
 }
 
+const negations: ReadonlySet<string> = new Set(
+  'no not never nothing none without cannot cant dont doesnt didnt isnt arent wasnt wont wouldnt couldnt'.split(' ').map(toTerm),
+);
+
+/** Sets `negated` on words after a negation, with at most one stop word between: "no reply", "does not get power". */
+const markNegated = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const [before = '', last = ''] = [tokens[at - 2]?.term, tokens[at - 1]?.term];
+    const isNegated = !stopWords.has(token.term) && (negations.has(last) || (stopWords.has(last) && negations.has(before)));
+    return isNegated ? { ...token, negated: true } : token;
+  });
+
+/** Term of a negated word, by which failures are found. */
+export const negatedTerm = (term: string): string => `not${term}`;
+
 /** Words of a text in normalised spelling, for documents and queries alike. Their positions are not those in the text. */
-export const readWords = (text: string): Token[] => tokenise(oneSpelling(text));
+export const readWords = (text: string): Token[] => markNegated(tokenise(oneSpelling(text)));
 
 /** All terms of a text. */
 export function termsOf(text: string): string[] {

@@ -1,5 +1,13 @@
-import type { IndexedPlace, IndexedSection, RecordBlock, SearchIndex, SearchRecords, SearchTexts } from '../contract/searchRecords';
-import { readWords, stopWords, termsOf } from './analysis';
+import type {
+  FailureRecord,
+  IndexedPlace,
+  IndexedSection,
+  RecordBlock,
+  SearchIndex,
+  SearchRecords,
+  SearchTexts,
+} from '../contract/searchRecords';
+import { negatedTerm, readWords, stopWords, termsOf } from './analysis';
 import { packTerms } from './packedTerms';
 import { lexiconOf } from './readerWords';
 import { anchorOf, slugOf } from './searchIndex';
@@ -31,8 +39,22 @@ const textsIn = (blocks: readonly RecordBlock[]): string[] =>
 const contentTermsOf = (texts: readonly string[]): string[] =>
   texts.flatMap(termsOf).filter((term) => term !== '' && !stopWords.has(term) && !/^(?:\d{1,3}|[a-z])$/.test(term));
 
-/** Terms of readers' phrases. Keeps numbers, which somebody has seen. */
-const saidTermsOf = (phrases: readonly string[]): string[] => phrases.flatMap(termsOf).filter((term) => !stopWords.has(term));
+/** Minimum number of failures with a negated word for which it is a term. Rarer ones are found by the word alone. */
+const leastNegated = 4;
+
+/** Terms of readers' phrases for each failure. Keeps numbers, which somebody has seen. */
+function saidTerms(failures: readonly FailureRecord[], same: (term: string) => string): string[][] {
+  const negated = failures.map(({ said }) => said.flatMap(readWords).flatMap((word) => (word.negated ? negatedTerm(same(word.term)) : [])));
+  const counts = new Map<string, number>();
+  for (const term of negated.flatMap((terms) => [...new Set(terms)])) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return failures.map(({ said }, at) => [
+    ...said
+      .flatMap(termsOf)
+      .filter((term) => !stopWords.has(term))
+      .map(same),
+    ...(negated[at] ?? []).filter((term) => (counts.get(term) ?? 0) >= leastNegated),
+  ]);
+}
 
 /** Minimum number of texts with a linked name for which the whole name is a term. Rarer names are found by their words. */
 const leastTextsOfName = 3;
@@ -59,7 +81,6 @@ export function makeIndex({ pages, failures, answers, ...others }: SearchRecords
   const texts = pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => textsIn(blocks)));
   const isRareName = rareNames(texts);
   const bodies = texts.map((text) => contentTermsOf(text).filter((term) => !isRareName(term)));
-  const said = failures.map((failure) => saidTermsOf(failure.said).map(sameInFailures));
   return {
     ...others,
     pages: pages.map((page) => ({
@@ -74,7 +95,7 @@ export function makeIndex({ pages, failures, answers, ...others }: SearchRecords
     })),
     failures: failures.map(({ id, area, symptom, page, messages }) => ({ id, area, symptom, page, messages })),
     answers: answers.map((group) => ({ ...group, lines: group.lines.map(([, names]) => names) })),
-    terms: packTerms([...bodies, ...said]),
+    terms: packTerms([...bodies, ...saidTerms(failures, sameInFailures)]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch';
-import { readWords, stopWords, toTerm } from './analysis';
+import { negatedTerm, readWords, stopWords, toTerm } from './analysis';
 import type { Token } from './analysis';
 import type { ReadyIndex } from './searchIndex';
 
@@ -67,10 +67,12 @@ export function queryParts(text: string, kind: 'page' | 'failure', ready: ReadyI
     const name = rest.findIndex(({ joined }) => joined === undefined || joined !== first.joined);
     const length = Math.max(name < 0 ? rest.length : name, isPair ? 2 : 1, ...meanings.map((meaning) => meaning.length));
     const two = splitWord(first.term, ready);
+    const not = first.negated && kind === 'failure' ? negatedTerm(lexicon.sameInFailures(first.term)) : '';
     parts.push({
       words: rest.slice(0, length),
       others: [
         ...meanings.flatMap(({ means }) => means.map((terms) => ({ terms, weight: worth.meaning }))),
+        ...(has(not) ? [{ terms: [not], weight: worth.meaning }] : []),
         ...(isPair ? [{ terms: [pair], weight: worth.joined }] : []),
         ...(two.length > 0 ? [{ terms: two, weight: worth.joined }] : []),
       ],

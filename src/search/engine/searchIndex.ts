@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { AsPlainObject } from 'minisearch';
 import type { IndexedSection, PlaceKind, RecordKind, RecordPage, SearchIndex, SearchTexts } from '../contract/searchRecords';
 import type { Level, Levels } from '../contract/searchTypes';
-import { stopWords, termsOf } from './analysis';
+import { negatedTerm, readWords, stopWords, termsOf } from './analysis';
 import { eachTerm } from './packedTerms';
 import { lexiconOf } from './readerWords';
 import type { Lexicon } from './readerWords';
@@ -163,6 +163,8 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
         add(failureFields.has(name) ? lexicon.sameInFailures(term) : term, record.id, field, 1);
         pairs.add(`${found[at - 1]} ${term}`);
       });
+      if (name === 'symptom')
+        for (const word of readWords(text)) if (word.negated) add(negatedTerm(lexicon.sameInFailures(word.term)), record.id, field, 1);
     });
   // Sections are found by the names of their places, too.
   const body = allFields.indexOf('body');
