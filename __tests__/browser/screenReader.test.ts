@@ -74,7 +74,7 @@ describe('a screen reader is told', () => {
     const status = page.locator('[data-symptom-finder] [role="status"]');
     const first = page.locator('[data-symptom-finder] ol a').first();
     await field.fill('BUS-OFF');
-    await eventually(async () => expect(await status.innerText()).toMatch(/ match/));
+    await eventually(async () => expect(await status.innerText()).toMatch(/ fit/));
     await status.evaluate((element) => {
       const said: (string | null)[] = [];
       Object.assign(window, { said });
@@ -88,7 +88,7 @@ describe('a screen reader is told', () => {
     await eventually(async () => expect(await first.innerText()).toMatch(/LED/));
     expect(await said()).toEqual(before);
     await page.clock.runFor(1000);
-    await eventually(async () => expect(await said()).toEqual([...before, expect.stringMatching(/ match/)]));
+    await eventually(async () => expect(await said()).toEqual([...before, expect.stringMatching(/ fit/)]));
     await context.close();
   });
 

@@ -45,7 +45,7 @@ describe('the finder of symptoms', () => {
     expect((await foundIds()).filter((id) => !id?.startsWith('grip-'))).toEqual([]);
     // Nothing was compared.
     await eventually(async () =>
-      expect(await at.page.locator('[data-symptom-finder] [role="status"]').innerText()).toMatch(/^\d+ entries match\.$/),
+      expect(await at.page.locator('[data-symptom-finder] [role="status"]').innerText()).toMatch(/^\d+ entries fit\.$/),
     );
     const first = (await foundIds())[0] ?? '';
     await found().first().click();

@@ -38,7 +38,7 @@ function statusOf(asked: boolean, failed: boolean, found: readonly FittingFailur
   if (count === 0) return `${fitTexts.noEntry} Paste more lines, or look through the areas below.`;
   if (count === 1) return '1 entry fits.';
   // Entries of an area alone keep the order of its list.
-  return byWords ? `${count} entries match, the likeliest first.` : `${count} entries match.`;
+  return byWords ? `${count} entries fit, the likeliest first.` : `${count} entries fit.`;
 }
 
 /** Entries with the reason why they match; nothing if there are none. */
