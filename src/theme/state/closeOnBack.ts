@@ -59,16 +59,18 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Called once, when the app starts, before any other listener to `popstate` is added: browsers call them in this order. */
+/** Called once, when the app starts, so that no other capturing listener comes first: what one of them keeps to itself would never close. */
 export function startClosingOnBack(): void {
-  window.addEventListener('popstate', (event) => {
-    if (!expected) return;
+  const onTraversal = (event: PopStateEvent): void => {
+    // "Forward" to an entry whose drawer "back" has closed: there is nothing to see.
+    if (!expected) return void removeEntryAbove();
     const { href, arrived } = expected;
     expected = undefined;
     // On the same page there is nothing to render. Several entries back there is another page, which the router has to show.
     if (window.location.href === href) event.stopImmediatePropagation();
     arrived();
-  });
+  };
+  window.addEventListener('popstate', onTraversal, true);
   // A reload closes what was open, but keeps its entry.
   void removeEntryAbove();
 }
