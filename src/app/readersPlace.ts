@@ -1,7 +1,8 @@
 import { decodeURIComponent } from '../model/addresses';
 import { targetEvent } from '../theme/controls/useTarget';
 import { loadTimeout } from '../site/progressBar';
-import { chooseTab } from '../theme/state/tabChoice';
+import { keepInPlace } from '../theme/controls/keepInPlace';
+import { chooseTab, chosenTab } from '../theme/state/tabChoice';
 
 /** Opens a folded section without its animation, so that the content below it moves at once. */
 function openAtOnce(section: HTMLDetailsElement): void {
@@ -47,11 +48,22 @@ export function openTarget(hash: string, scrolls = true): void {
   if (id !== '') window.dispatchEvent(new CustomEvent(targetEvent, { detail: id }));
 }
 
+/** Chooses the tabs that a text fragment has opened beside the chosen ones before the listener to `beforematch` was there. */
+function chooseOpenedTabs(): void {
+  for (const set of document.querySelectorAll<HTMLElement>('[data-group]')) {
+    const open = set.querySelectorAll<HTMLElement>(':scope > [data-value]:not([hidden])');
+    const choice = chosenTab(set.dataset.group ?? '');
+    const opened = [...open].filter(({ dataset }) => dataset.value !== choice).at(-1);
+    if (open.length > 1 && opened) keepInPlace(opened, () => void reveal(opened));
+  }
+}
+
 /**
  * Opens targets without a route change: for a link to the current address, and for matches of "find in page" or a text fragment in a closed
  * tab. Called once, when the app starts.
  */
 export function startOpeningTargets(): void {
+  chooseOpenedTabs();
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.hash && link.href === window.location.href) openTarget(link.hash);

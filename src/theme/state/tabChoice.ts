@@ -7,8 +7,11 @@ export const tabKey = (group: string) => `tabs-${group}` as const;
 
 const choices = keptValues((stored) => stored);
 
+/** The tab that the reader chose in a group, or null. */
+export const chosenTab = (group: string): string | null => choices.get(tabKey(group));
+
 /** Whether the reader has chosen in a group. */
-export const isChosen = (group: string): boolean => choices.get(tabKey(group)) !== null;
+export const isChosen = (group: string): boolean => chosenTab(group) !== null;
 
 /** Chooses a tab in every tab set of a group, on all pages. */
 export const chooseTab = (group: string, value: string): void => choices.keep(tabKey(group), value);
@@ -17,7 +20,7 @@ export const chooseTab = (group: string, value: string): void => choices.keep(ta
 export const useTabChoice = (group: string): string | null =>
   useSyncExternalStore(
     choices.hear,
-    () => choices.get(tabKey(group)),
+    () => chosenTab(group),
     () => null,
   );
 
