@@ -40,6 +40,31 @@ export const wrapTexts = (page: Page, way: Wrapping): Promise<void> =>
     texts.forEach(wrap);
   }, way);
 
+/** Marks the second half of each text, as highlighters do that split texts; or takes all marks away again, and joins the texts. */
+export const markHalves = (page: Page, marks: boolean): Promise<void> =>
+  page.evaluate((isWanted) => {
+    for (const mark of document.querySelectorAll('mark.half')) {
+      const around = mark.parentNode;
+      mark.replaceWith(...mark.childNodes);
+      around?.normalize();
+    }
+    if (!isWanted) return;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      if (text instanceof Text && text.data.trim() !== '' && !text.parentElement?.closest('script, style, svg, textarea')) texts.push(text);
+    }
+    texts.forEach((text, index) => {
+      // Nothing is left in some of the nodes.
+      const rest = text.splitText(index % 2 === 0 ? text.length >> 1 : 0);
+      const mark = document.createElement('mark');
+      mark.className = 'half';
+      rest.replaceWith(mark);
+      mark.append(rest);
+    });
+  }, marks);
+
 /** Waits until the code is there that looks after wrapped texts: a text of React that is taken out and back is empty in between. */
 export const untilSurvives = (page: Page): Promise<void> =>
   eventually(async () => {

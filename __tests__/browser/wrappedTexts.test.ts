@@ -1,7 +1,7 @@
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
 import type { SitePage } from './site';
-import { untilSurvives, wrapTexts, wrappings } from './wrapTexts';
+import { markHalves, untilSurvives, wrapTexts, wrappings } from './wrapTexts';
 import type { Wrapping } from './wrapTexts';
 
 let at: SitePage;
@@ -73,5 +73,36 @@ describe.each(wrappings)('a page whose texts others put into a %s', (way) => {
         wrapped.replaceWith((wrapped.textContent ?? '').replace('»', ''));
     });
     await eventually(async () => expect(await texts()).toEqual(said));
+  });
+});
+
+describe('a page on which a highlighter splits texts, and joins them again', () => {
+  it('says what is true now, in its tools and in search', async () => {
+    await at.goto('/software/can-bench');
+    await untilSurvives(at.page);
+    const bench = at.page.locator('[data-can-bench]');
+    const status = bench.locator('[role="tabpanel"] p[role="status"]').first();
+    const frames = ['011#1183277FF7FF191A', '012#1283277FF7FF191A', '013#1383277FF7FF191A', '014#1483277FF7FF191A'];
+    for (const [index, marks] of [true, true, false, false].entries()) {
+      await markHalves(at.page, marks);
+      await bench.locator('textarea').fill(frames.slice(0, index + 1).join('\n'));
+      await eventually(async () =>
+        expect(await status.innerText()).toMatch(new RegExp(`^${index + 1} frames?\\.( The lines have no times\\.)?$`)),
+      );
+    }
+    const said = await at.page.locator('article p').allTextContents();
+    await markHalves(at.page, true);
+    expect(await at.page.locator('article p').allTextContents()).toEqual(said);
+    await at.page.keyboard.press('Control+k');
+    for (const [index, query] of ['motor', 'zzzqqq', 'motor id', 'can'].entries()) {
+      await at.page.locator('#docsearch-input').fill(query);
+      await at.page.waitForTimeout(300);
+      await markHalves(at.page, index % 2 === 0);
+    }
+    await at.page.keyboard.press('Escape');
+    await at.page.click('header nav a[href="/teleop/"]');
+    await eventually(async () => expect(await at.page.locator('h1').innerText()).toBe('Leader-follower teleoperation'));
+    expect(await crashed()).toBe(0);
+    expect(at.errors).toEqual([]);
   });
 });
