@@ -7,6 +7,7 @@ import { placeToGoOn, tickStep, useDoneSteps } from '../state/buildProgress';
 import type { ShownBuild } from '../state/buildProgress';
 import { useBuildUnit } from '../state/buildUnit';
 import { media } from '../../theme/styles/media';
+import { printedAtMost } from '../../theme/text/Picture';
 import { onlyChosenArm } from './armStyle';
 import { BuildProgress } from './BuildProgress';
 import { stepLine } from './Steps';
@@ -90,7 +91,7 @@ const list = css({
     '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
     '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
     '& > li > div:has(> figure:only-child)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
-    '& > li > div > figure:only-child img': { maxHeight: '6.8cm' },
+    '& > li > div > figure:only-child img': printedAtMost('6.8cm'),
     // A step longer than a page still breaks, but not after its title.
     '& :is(.step-title, .step-parts)': { breakAfter: 'avoid' },
     '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },

@@ -5,7 +5,7 @@ import { TurnStep } from '../../solids/view/TurnStep';
 import { media } from '../../theme/styles/media';
 import { OpenLarge } from '../../theme/text/OpenLarge';
 import { useFigure } from '../../theme/text/pageData';
-import { Picture } from '../../theme/text/Picture';
+import { Picture, printedAtMost } from '../../theme/text/Picture';
 import { onlyChosenArm } from './armStyle';
 import { ArmSwitch } from './ArmSwitch';
 
@@ -30,7 +30,7 @@ const row = css(onlyChosenArm, {
   [media.print]: {
     margin: 'var(--space-2) 0',
     breakInside: 'avoid',
-    '& img': { maxHeight: '7.5cm', width: 'auto' },
+    '& img': printedAtMost('7.5cm'),
   },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media';
 import { OpenLarge } from './OpenLarge';
-import { Picture } from './Picture';
+import { Picture, printedAtMost } from './Picture';
 import { useFigure } from './pageData';
 
 interface FigureProps {
@@ -32,7 +32,7 @@ const box = css({
   [media.print]: {
     margin: 'var(--space-3) 0',
     breakInside: 'avoid',
-    '& img': { width: 'auto', maxHeight: '58cm', zoom: 0.4 },
+    '& img': { ...printedAtMost('58cm'), zoom: 0.4 },
     '& figcaption a': { display: 'none' },
   },
 });
@@ -45,7 +45,7 @@ const withPageWords = css({ [media.print]: { '& img': { zoom: 0.7 } } });
 /** A photo is as wide as the text, and on paper at most a third of the sheet high. */
 const ofPhoto = css({
   '& img': { background: 'none', borderRadius: 'var(--radius)' },
-  [media.print]: { '& img': { maxHeight: '9cm', zoom: 1 } },
+  [media.print]: { '& img': { ...printedAtMost('9cm'), zoom: 1 } },
 });
 
 /** Keeps a portrait photo from filling the window. */

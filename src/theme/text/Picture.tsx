@@ -15,6 +15,15 @@ const textWidth = '(min-width: 62.25rem) 46rem, 100vw';
 
 const mediaTypes = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
+/**
+ * Print style of a picture that is at most `maxHeight` high. Its width comes from its attributes, where browsers can read them: a lazy
+ * picture that hasn't loaded would be 0 wide with `auto`, and sheets laid out by then would have no room for it.
+ */
+export const printedAtMost = (maxHeight: string) => ({
+  maxHeight,
+  width: ['auto', `min(attr(width px), ${maxHeight} * attr(width type(<number>)) / attr(height type(<number>)))`],
+});
+
 /** Drawing, or a photo in the size and format that fits. */
 export function Picture({ alt, width, height, publicURL, photo, sizes = textWidth, priority, shown = { width, height } }: PictureProps) {
   const loading = priority === 'high' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
