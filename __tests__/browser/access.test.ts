@@ -116,6 +116,9 @@ describe('enlarged', () => {
             expect(right).toBeLessThanOrEqual(360);
           }
           expect([address, size, await overflow(page)]).toEqual([address, size, 0]);
+          // The strip of key figures cuts what doesn't fit.
+          const figures = await page.locator('main dd').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth));
+          expect([address, size, figures.length]).toEqual([address, size, 0]);
         }
         // The next page is loaded in the size that this one has come to, and goes through the others the other way.
         sizes.reverse();

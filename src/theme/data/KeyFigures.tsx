@@ -11,7 +11,8 @@ const list = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   overflow: 'hidden',
-  [media.phone]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  // Two columns; one if letters are large.
+  [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))' },
   [media.print]: { breakInside: 'avoid' },
   '& > div': {
     display: 'flex',
