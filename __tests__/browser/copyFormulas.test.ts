@@ -21,4 +21,10 @@ it('a formula is copied as TeX, among the lines of the text around it', async ()
   expect(tex).not.toBe('');
   expect(lines).toContain(`$${tex}$`);
   expect(lines.filter((line) => line !== '').length).toBeGreaterThan(1);
+
+  await at.page.keyboard.press('Control+a');
+  await at.page.keyboard.press('Control+c');
+  const whole = await at.page.evaluate(() => navigator.clipboard.readText());
+  expect(whole).toContain(`$${tex}$`);
+  expect(whole).toContain(await at.page.locator('h1').innerText());
 });

@@ -11,6 +11,7 @@ import { startDocsVersion } from '../theme/state/docsVersion';
 import { hasKeptMarker } from '../theme/state/keptMarker';
 import { checkSessionStorage } from '../theme/state/sessionNotes';
 import type { ModelContext } from '../tools/agents/webMcp';
+import { startCopyingFormulas } from './copyFormulas';
 import { startNavigation } from './navigation';
 import { startPrintedDrawings } from './printing';
 import { startOpeningTargets, startScrollRestoration } from './readersPlace';
@@ -84,6 +85,7 @@ export async function startApp(): Promise<void> {
   startScrollRestoration();
   startOpeningTargets();
   startPrintedDrawings();
+  startCopyingFormulas();
   startAfterLoad();
   watchFirstPage();
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ClipboardEvent, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { media } from '../styles/media';
 
 /** How long a copied link says so, in ms. */
@@ -19,27 +19,6 @@ function copyAnchor(event: MouseEvent<HTMLElement>): void {
     },
     () => undefined,
   );
-}
-
-/** Copies formulas as TeX: browsers would put each of their signs on a line of its own. What is copied of a part of one is a line. */
-function copyFormulas(event: ClipboardEvent<HTMLElement>): void {
-  const selection = window.getSelection();
-  if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return;
-  const copied = document.createElement('div');
-  copied.append(selection.getRangeAt(0).cloneContents());
-  const formulas = copied.querySelectorAll('math');
-  if (formulas.length === 0) return;
-  for (const formula of formulas) {
-    const tex = formula.querySelector('annotation')?.textContent;
-    formula.replaceWith(tex ? `$${tex}$` : formula.textContent);
-  }
-  // Only what is on the page has lines.
-  event.currentTarget.append(copied);
-  const text = copied.innerText;
-  copied.remove();
-  event.preventDefault();
-  event.clipboardData.setData('text/plain', text);
-  event.clipboardData.setData('text/html', copied.innerHTML);
 }
 
 const admonitions = (['note', 'tip', 'info', 'warning', 'danger'] as const).map((type) => ({
@@ -207,7 +186,7 @@ const prose = css(
 export function Prose({ children }: { readonly children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- handles clicks on the links inside, which are focusable
-    <div css={prose} onClick={copyAnchor} onCopy={copyFormulas}>
+    <div css={prose} onClick={copyAnchor}>
       {children}
     </div>
   );
