@@ -282,6 +282,25 @@ describe('a table of parts', () => {
     await eventually(async () => expect((await places()).below).toBeGreaterThanOrEqual(-1));
   });
 
+  it('has a brother that scrolls sideways, whose headings stay in view below the bars, too', async () => {
+    await at.page.setViewportSize({ width: 360, height: 700 });
+    await at.goto('/teleop/leader-follower/unilateral-control');
+    const box = at.page.locator('.scroll-table', { has: at.page.locator('caption') }).last();
+    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    for (const part of [0.4, 0.7]) {
+      await box.evaluate((element, share) => {
+        const { top, height } = element.getBoundingClientRect();
+        window.scrollBy({ top: top + share * height, behavior: 'instant' });
+      }, part);
+      const [head, bar] = [box.locator('thead'), at.page.locator('[data-folded]')];
+      const bottomOf = async (): Promise<number> => {
+        const { y = NaN, height = NaN } = (await bar.boundingBox()) ?? {};
+        return y + height;
+      };
+      await eventually(async () => expect(Math.abs(((await head.boundingBox())?.y ?? NaN) - (await bottomOf()))).toBeLessThanOrEqual(1.5));
+    }
+  });
+
   it('fits a narrow screen: three columns, the rest in the details', async () => {
     await at.page.setViewportSize({ width: 360, height: 740 });
     await open(arm);
@@ -291,6 +310,21 @@ describe('a table of parts', () => {
     await eventually(async () =>
       expect(await region.locator('thead th:visible').allInnerTexts()).toEqual(['Part', 'Pieces', 'Total (JPY)']),
     );
+    const cutWords = () =>
+      region.locator('thead th:visible').evaluateAll((cells) =>
+        cells
+          .filter((cell) => {
+            const words = document.createRange();
+            words.selectNodeContents(cell);
+            const [text, box] = [words.getBoundingClientRect(), cell.getBoundingClientRect()];
+            return text.left < box.left || text.right > box.right;
+          })
+          .map((cell) => cell.textContent),
+      );
+    for (const width of [620, 1000, 1200, 360]) {
+      await at.page.setViewportSize({ width, height: 740 });
+      expect([width, await cutWords()]).toEqual([width, []]);
+    }
     // Below the details all columns are one, and the highlight of a part is as wide as its row.
     const edges = await region
       .locator('tr > :first-child')

@@ -24,6 +24,8 @@ export const media = {
   narrow: `@media (max-width: ${inText(desktopBreakpoint)})`,
   narrowAndHigh: `@media (max-width: ${inText(desktopBreakpoint)}) and (min-height: ${twoBarsHeight}rem)`,
   belowWide: `@media (max-width: ${inText(wideBreakpoint - 1)})`,
+  /** A window high enough for a second sticky bar. */
+  high: `@media screen and (min-height: ${twoBarsHeight}rem)`,
   phone: `@media (max-width: ${inText(600)})`,
   /** A phone with text at least a quarter larger than the default, since em in queries is the reader's text size. */
   largeText: '@media (max-width: 17.9em)',

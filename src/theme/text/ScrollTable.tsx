@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 
 interface ScrollTableProps {
@@ -15,13 +16,29 @@ interface ScrollTableProps {
 
 const withRoom = (height: number) => css({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` });
 
+/** Keeps the height of a table's caption, after which its head begins, as `--caption` on its box. */
+function useCaptionHeight(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    const caption = element?.querySelector('caption');
+    if (!caption) return undefined;
+    const observer = new ResizeObserver(() => element?.style.setProperty('--caption', `${caption.offsetHeight}px`));
+    observer.observe(caption);
+    return () => observer.disconnect();
+  }, []);
+  return box;
+}
+
 /**
  * Table that scrolls horizontally if it is wider than the text, and can take the focus for that. A group, not a region: with a landmark for
  * each table, landmarks would be useless for navigation.
  */
 export function ScrollTable({ label = 'Table', room, written = false, children }: ScrollTableProps) {
+  const box = useCaptionHeight();
   return (
     <div
+      ref={box}
       className={written ? 'scroll-table written' : 'scroll-table'}
       css={room === undefined ? undefined : withRoom(room)}
       data-room={room === undefined ? undefined : ''}

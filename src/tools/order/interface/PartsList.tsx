@@ -163,7 +163,12 @@ function PartsHead({ sort, onPress }: PartsHeadProps) {
           >
             <span {...(onPress && pressable(() => onPress(column)))}>
               {label}
-              {unit && <span className="unit"> ({unit})</span>}
+              {unit && (
+                <>
+                  {' '}
+                  <span className="unit">({unit})</span>
+                </>
+              )}
             </span>
           </th>
         ))}

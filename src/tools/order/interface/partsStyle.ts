@@ -45,8 +45,10 @@ const columns = {
   '& table': { tableLayout: 'fixed' },
   '& th[data-sort="material"]': { width: '18%' },
   '& th[data-sort="supplier"]': { width: '13.5%' },
-  '& th[data-sort="pieces"]': { width: '9%' },
-  '& :is(th[data-sort="price"], th[data-sort="total"])': { width: '12%' },
+  '& th[data-sort="pieces"]': { width: '11%' },
+  '& :is(th[data-sort="price"], th[data-sort="total"])': { width: '13%' },
+  // In a narrow column, the words of the headings need the space.
+  '@container (max-width: 44rem)': { '& tr > * + *': { paddingInline: '0.35rem' } },
 } as const;
 
 const table = {
@@ -67,12 +69,14 @@ const table = {
   '& th.number > span::after': { right: '100%', marginRight: '0.15em' },
   // Columns that are as wide as the table can have their headings follow the page: nothing scrolls sideways in it.
   '&[data-room]': { overflow: 'visible' },
-  '&[data-room] thead th': {
-    position: 'sticky',
-    top: 'var(--bars, var(--header))',
-    left: 'auto',
-    zIndex: 2,
-    boxShadow: '0 1px var(--line)',
+  [media.high]: {
+    '&[data-room] thead th': {
+      position: 'sticky',
+      top: 'var(--bars, var(--header))',
+      left: 'auto',
+      zIndex: 2,
+      boxShadow: '0 1px var(--line)',
+    },
   },
   // What a link or the Tab key leads to comes to stand below them.
   '&[data-room] tbody :is(tr, a, button, summary)': { scrollMarginTop: '3rem' },
@@ -143,8 +147,5 @@ export const partsStyle = css({
   [media.largeText]: {
     '&& .scroll-table[data-room]': { overflowX: 'auto', '& table': { minWidth: '17rem' }, '& thead th': { position: 'static' } },
   },
-  [media.print]: {
-    '& [data-parts-tools], & tr.more details': { display: 'none' },
-    '&& .scroll-table[data-room] thead th': { position: 'static', boxShadow: 'none' },
-  },
+  [media.print]: { '& [data-parts-tools], & tr.more details': { display: 'none' } },
 });
