@@ -82,6 +82,20 @@ describe('a fragment that means nothing', () => {
   });
 });
 
+describe('another spelling of the address of a page', () => {
+  it.each(['/software/can.html', '/software/can/index.html', '/software/can/'])(
+    '%s is corrected where the host does not',
+    async (address) => {
+      site.answer((url) => url.pathname === address, say(200, readFileSync(path.join(folder, 'software/can.html'), 'utf8')));
+      await at.goto(`${address}?a=1#sources`);
+      expect(new URL(at.page.url()).pathname).toBe('/software/can');
+      await works();
+      // Nothing else was asked for.
+      expect(at.errors).toEqual([]);
+    },
+  );
+});
+
 describe('a place whose name has letters of its own', () => {
   const data = '/page-data/teleop/page-data.json';
 

@@ -87,13 +87,14 @@ describe('a site with every setting on', () => {
     await eventually(async () => expect(await versions.inputValue()).toBe('current'));
   });
 
-  it.each([`${awkwardBase}/wirng`, `${awkwardBase}${awkwardBase}`])(
-    'has a not-found page that works below the base path: %s',
+  it.each([`${awkwardBase}/wirng`, `${awkwardBase}${awkwardBase}`, '/wirng'])(
+    'has a not-found page that works below the base path and outside: %s',
     async (address) => {
       await at.goto(address);
       await at.page.click('[data-colour-mode-switch]');
       await eventually(async () => expect(await stored(at.page, 'theme')).toBe('light'));
       expect(at.errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([]);
+      expect(await at.page.locator('h1').innerText()).toBe('Page not found');
       if (!address.endsWith('wirng')) return;
       await at.page.click('[data-nearest] a');
       await at.page.waitForURL(`**${awkwardBase}/wiring`);

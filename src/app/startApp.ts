@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -56,15 +57,14 @@ const tellFailure = (): void =>
 
 /**
  * Tells the reader if the data of the first page can't be loaded, which Gatsby only logs. Gatsby asks for the same data a moment later and
- * gets the same result.
+ * gets the same result. By then it has corrected the address, such as `/software/can.html` on a host that doesn't redirect.
  */
 function watchFirstPage(): void {
-  const { pathname, search } = window.location;
-  gatsbyRuntime()
-    .___loader.loadPage(pathname + search)
-    .then((loaded) => {
-      if (!loaded || loaded.status === 'error') tellFailure();
-    }, tellFailure);
+  const { pathname } = window.location;
+  const { pagePath, ___loader: loader } = gatsbyRuntime();
+  loader.loadPage(pagePath === undefined || pagePath === '/404.html' ? pathname : withPrefix(pagePath)).then((loaded) => {
+    if (!loaded || loaded.status === 'error') tellFailure();
+  }, tellFailure);
 }
 
 /** Ends the current task, so that the browser can paint and handle input before the next one. */

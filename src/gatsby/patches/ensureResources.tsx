@@ -1,9 +1,11 @@
 /*
  * Replaces Gatsby's component of this name (an alias in onCreateWebpackConfig.ts).
  *
- * Without it, going back or forward to a page that fails to load shows the browser's own error page, without Retry.
- * Still needed? Remove the alias, build, and run the browser test loadFailures.
+ * Without it, going back or forward to a page that fails to load shows the browser's own error page, without Retry, and the not-found page
+ * is blank outside the base path.
+ * Still needed? Remove the alias, build, and run the browser tests loadFailures and settings.
  */
+import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { gatsbyRuntime, isLoaded } from './gatsbyRuntime';
@@ -24,6 +26,13 @@ interface Shown {
 interface EnsureResourcesProps {
   readonly location: RouterLocation;
   readonly children: (shown: Shown) => ReactNode;
+}
+
+/** On a host of several sites, the not-found page also answers outside the base path, where the router would show nothing. */
+function withinBasePath<Place extends RouterLocation>(location: Place): Place {
+  const base = withPrefix('/');
+  const isWithin = `${location.pathname}/`.startsWith(base);
+  return isWithin ? location : { ...location, pathname: base + location.pathname.slice(1) };
 }
 
 /** Keeps the last page until the next one has loaded. If loading fails, the last page stays and `src/app/navigation.ts` shows the error. */
@@ -50,5 +59,5 @@ export default function EnsureResources({ location, children }: EnsureResourcesP
       current = false;
     };
   }, [loader, missing, path]);
-  return children(shown);
+  return children({ ...shown, location: withinBasePath(shown.location) });
 }

@@ -27,6 +27,8 @@ export type Navigate = (
 
 /** The parts of Gatsby's runtime that the site uses. */
 export interface GatsbyRuntime {
+  /** Route of the page that the HTML is of, `/404.html` for the not-found page. Undefined in `npm run develop`. */
+  readonly pagePath?: string;
   ___navigate: Navigate;
   ___push: (to: string) => void;
   ___replace: (to: string) => void;
