@@ -109,8 +109,11 @@ it('the dialog opens on focus and hover if that is configured, and stays closed 
   await eventually(async () => expect(await hasFocus(page, at.button)).toBe(true));
   await page.waitForTimeout(300);
   expect(await isOpen(page)).toBe(false);
+  await page.locator(at.button).blur();
   await page.hover(at.button);
   await page.waitForSelector(at.field);
+  await page.keyboard.press('Escape');
+  await eventually(async () => expect(await hasFocus(page, at.button)).toBe(true));
 });
 
 describe('a question to the agent', () => {

@@ -60,8 +60,9 @@ function useModal({ button, returning }: Pick<SearchDialogProps, 'button' | 'ret
     return () => {
       returning.current = true;
       element.close();
-      // Safari doesn't focus a button that is clicked, so nothing had the focus before.
-      if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
+      // Safari doesn't focus a button that is clicked, and no browser does on hover, so nothing had the focus before. It may still be here.
+      const { activeElement } = document;
+      if (activeElement === document.body || element.contains(activeElement)) opener?.focus({ preventScroll: true });
       returning.current = false;
     };
   }, [button, returning]);
