@@ -23,7 +23,7 @@ export const replaceHydrateFunction = () => renderApp;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element, cache);
 
-export const wrapPageElement: GatsbyBrowser<object, { chrome?: PageChrome }>['wrapPageElement'] = wrapPage;
+export const wrapPageElement: GatsbyBrowser<object, { chrome: PageChrome }>['wrapPageElement'] = wrapPage;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => replayEarlyPress();
 

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { createPages as makePages } from './src/gatsby/createPages';
+import { createPages as makePages, onCreatePage as replacePage } from './src/gatsby/createPages';
 import { createResolvers as addResolvers } from './src/gatsby/createResolvers';
 import { createSchemaCustomization as declareTypes } from './src/gatsby/createSchemaCustomization';
 import { onCreateDevServer as serveAsBuilt } from './src/gatsby/onCreateDevServer';
@@ -21,6 +21,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = datesOfFiles;
 export const onCreateNode: GatsbyNode['onCreateNode'] = makeNodes;
 
 export const createPages: GatsbyNode['createPages'] = (args) => makePages(__dirname, args);
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => replacePage(__dirname, args);
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = comparePages;
 

@@ -8,7 +8,7 @@ import { settings } from './src/site/settings';
 import { site } from './src/site/site';
 import type { PageChrome } from './src/model/pageTypes';
 
-export const wrapPageElement: GatsbySSR<object, { chrome?: PageChrome }>['wrapPageElement'] = wrapPage;
+export const wrapPageElement: GatsbySSR<object, { chrome: PageChrome }>['wrapPageElement'] = wrapPage;
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

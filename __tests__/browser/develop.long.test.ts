@@ -125,6 +125,16 @@ describe('a page of npm run develop', () => {
     expect((await page.request.get(`${origin}/___graphql`)).status()).toBe(200);
   });
 
+  it('shows the not-found page of the site at any other path', async () => {
+    const other = await newPage();
+    for (const address of ['/nowhere', '/hardware/nowhere.html']) {
+      expect((await other.page.goto(origin + address, { timeout: 120_000 }))?.status()).toBe(404);
+      await ready(other.page);
+      expect(await other.page.locator('h1').innerText()).toBe('Page not found');
+    }
+    await other.page.close();
+  });
+
   it('shows a changed component where it stands', async () => {
     change('src/theme/layout/Layout.tsx', '<footer', '<footer data-changed');
     await page.waitForSelector('footer[data-changed]', { timeout: 120_000 });

@@ -16,16 +16,12 @@ export const wrapRoot = (element: ReactNode, cache: EmotionCache) => (
   </CacheProvider>
 );
 
-/**
- * Puts the layout around a page; it stays mounted while pages change. Only Gatsby's own 404 page of `npm run develop` has no chrome and
- * gets no layout.
- */
+/** Puts the layout around a page; it stays mounted while pages change. */
 export function wrapPage({
   element,
   props,
-}: Pick<WrapPageElementNodeArgs<object, { chrome?: PageChrome }>, 'element' | 'props'>): ReactElement {
+}: Pick<WrapPageElementNodeArgs<object, { chrome: PageChrome }>, 'element' | 'props'>): ReactElement {
   const { chrome } = props.pageContext;
-  if (!chrome) return element;
   return (
     <PageLocation value={props.location}>
       <Layout chrome={chrome} search={<Search />}>

@@ -1,9 +1,10 @@
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { formatProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { loadSite } from '../routes/loadSite';
+import type { Page } from '../routes/page';
 import { definitions } from '../site/definitions';
 import { currentSite, setSite } from './currentSite';
 
@@ -44,13 +45,26 @@ export function rereadSources(root: string, { reporter }: Pick<CreatePagesArgs, 
   setSite(site);
 }
 
+/** The page of the registry as Gatsby wants it. */
+const gatsbyPage = (root: string, { route, template, context, chrome }: Page) => ({
+  path: route,
+  component: path.join(root, 'src/templates', `${template}.tsx`),
+  context: { ...context, chrome },
+});
+
 /** Creates exactly the pages of the registry. */
 export function createPages(root: string, args: CreatePagesArgs): void {
   if (process.env.NODE_ENV === 'development') rereadSources(root, args);
-  for (const { route, template, context, chrome } of currentSite().pages)
-    args.actions.createPage({
-      path: route,
-      component: path.join(root, 'src/templates', `${template}.tsx`),
-      context: { ...context, chrome },
-    });
+  for (const page of currentSite().pages) args.actions.createPage(gatsbyPage(root, page));
+}
+
+/** The not-found page of Gatsby in `develop`. */
+export const developNotFound = '/dev-404-page/';
+
+/** Replaces Gatsby's not-found page in `develop` with the site's. */
+export function onCreatePage(root: string, { page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
+  const own = currentSite().pages.find(({ route }) => route === '/404.html');
+  if (page.path !== developNotFound || !own) return;
+  const replaced = { ...gatsbyPage(root, own), path: developNotFound };
+  if (page.component !== replaced.component) actions.createPage(replaced);
 }

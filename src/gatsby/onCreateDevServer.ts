@@ -83,7 +83,8 @@ export function onCreateDevServer(root: string, { app, reporter }: CreateDevServ
     watchFile(path.join(root, 'content/data', `${name}.csv`), { interval: 1000 }, () => rereadSources(root, { reporter }));
   const filesOfSearch = searchFiles();
   server.use((request, response, next) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // Not as a second argument: `//` would begin a host.
+    const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     const route = otherSpelling(pathname);
     if (route !== undefined) {
       response.writeHead(302, { location: `${route}${search}` }).end();

@@ -1,4 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
+import { developNotFound } from './createPages';
 import { currentSite } from './currentSite';
 
 /** The part of Gatsby's state with its pages, by path. */
@@ -12,8 +13,7 @@ interface PagesState {
  */
 export function onPreExtractQueries({ store, reporter }: Pick<NodePluginArgs, 'store' | 'reporter'>): void {
   const { pages } = (store.getState as () => PagesState)();
-  // `develop` adds the last one.
-  const known = new Set([...currentSite().pages.map(({ route }) => route), '/dev-404-page/']);
+  const known = new Set([...currentSite().pages.map(({ route }) => route), developNotFound]);
   const strange = [...pages.keys()].filter((route) => !known.has(route));
   if (strange.length > 0)
     reporter.panicOnBuild(
