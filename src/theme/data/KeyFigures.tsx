@@ -12,7 +12,7 @@ const list = css({
   borderRadius: 'var(--radius)',
   overflow: 'hidden',
   // Two columns; one if letters are large.
-  [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr))' },
+  [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))' },
   [media.print]: { breakInside: 'avoid' },
   '& > div': {
     display: 'flex',
