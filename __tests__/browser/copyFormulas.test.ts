@@ -1,4 +1,5 @@
 import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { eventually } from './eventually';
 import type { SitePage } from './site';
 
 let at: SitePage;
@@ -15,11 +16,15 @@ it('a formula is copied as TeX, among the lines of the text around it', async ()
     selection.setBaseAndExtent(before, 0, after, after.childNodes.length);
     return after.querySelector('annotation')?.textContent ?? '';
   });
-  await at.page.keyboard.press('Control+c');
-  const copied = await at.page.evaluate(() => navigator.clipboard.readText());
-  const lines = copied.split('\n').map((line) => line.trim());
   expect(tex).not.toBe('');
-  expect(lines).toContain(`$${tex}$`);
+  let lines: string[] = [];
+  // The code for it arrives after the page.
+  await eventually(async () => {
+    await at.page.keyboard.press('Control+c');
+    const copied = await at.page.evaluate(() => navigator.clipboard.readText());
+    lines = copied.split('\n').map((line) => line.trim());
+    expect(lines).toContain(`$${tex}$`);
+  });
   expect(lines.filter((line) => line !== '').length).toBeGreaterThan(1);
 
   await at.page.keyboard.press('Control+a');

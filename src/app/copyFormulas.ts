@@ -23,5 +23,5 @@ function copyFormulas(event: ClipboardEvent): void {
   event.clipboardData.setData('text/html', copied.innerHTML);
 }
 
-/** Called once, when the app starts. The document hears of a whole page that is copied, too: no part of it has the focus. */
+/** Called once, when the first page has loaded. The document hears of a whole page that is copied, too: no part of it has the focus. */
 export const startCopyingFormulas = (): void => document.addEventListener('copy', copyFormulas);

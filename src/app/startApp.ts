@@ -12,7 +12,6 @@ import { startDocsVersion } from '../theme/state/docsVersion';
 import { hasKeptMarker } from '../theme/state/keptMarker';
 import { checkSessionStorage } from '../theme/state/sessionNotes';
 import type { ModelContext } from '../tools/agents/webMcp';
-import { startCopyingFormulas } from './copyFormulas';
 import { startNavigation } from './navigation';
 import { startPrintedDrawings } from './printing';
 import { startOpeningTargets, startScrollRestoration } from './readersPlace';
@@ -37,11 +36,12 @@ const hasOfflineNews = (): boolean =>
   hasKeptMarker() || (!settings.offline && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller));
 
 /**
- * Loads what the first page doesn't need once it has loaded: the guard against wrapped text nodes, the state of the offline copy, and the
- * tools for an agent of the browser. Called once, when the app starts.
+ * Loads what the first page doesn't need once it has loaded: the guard against wrapped text nodes, the copying of formulas, the state of the
+ * offline copy, and the tools for an agent of the browser. Called once, when the app starts.
  */
 function startAfterLoad(): void {
   whenIdle(() => import('./wrappedTexts').then(({ surviveWrapping }) => surviveWrapping()));
+  whenIdle(() => import('./copyFormulas').then(({ startCopyingFormulas }) => startCopyingFormulas()));
   if (hasOfflineNews()) whenIdle(() => import('../tools/offline/startNotice').then(({ lookAfterKept }) => lookAfterKept()));
   const context = (document as WithAgent).modelContext ?? (navigator as WithAgent).modelContext;
   if (context) whenIdle(() => import('../tools/agents/webMcp').then(({ registerTools }) => registerTools(context)));
@@ -85,7 +85,6 @@ export async function startApp(): Promise<void> {
   startScrollRestoration();
   startOpeningTargets();
   startPrintedDrawings();
-  startCopyingFormulas();
   startAfterLoad();
   watchFirstPage();
 }

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { media } from '../styles/media';
 
@@ -20,11 +20,6 @@ function copyAnchor(event: MouseEvent<HTMLElement>): void {
     () => undefined,
   );
 }
-
-/** More than the height of any table. */
-const farthest = '20000px';
-
-const followPage = keyframes({ to: { translate: `0 ${farthest}` } });
 
 const admonitions = (['note', 'tip', 'info', 'warning', 'danger'] as const).map((type) => ({
   [`& .admonition-${type}`]: { borderLeftColor: `var(--${type})`, background: `var(--${type}-bg)` },
@@ -167,26 +162,6 @@ const prose = css(
       '& .long': { minWidth: 'min(9rem, 34cqi)' },
       '& th.long:has(> code:only-child)': { minWidth: 'min(11rem, 44cqi)' },
       '& code wbr': { display: 'inline' },
-    },
-    // What scrolls sideways can't have a head that is sticky on the page, so the head is moved as far as the page is scrolled.
-    [media.high]: {
-      '@supports (animation-timeline: view())': {
-        '& .scroll-table:not([data-room])': {
-          overflowY: 'hidden',
-          viewTimeline: '--table',
-          viewTimelineInset: 'var(--bars, var(--header)) 0px',
-        },
-        '& .scroll-table:not([data-room]) thead': {
-          position: 'relative',
-          zIndex: 2,
-          boxShadow: '0 1px var(--line)',
-          animation: `${followPage} linear both`,
-          animationTimeline: '--table',
-          animationRange: `exit-crossing var(--caption, 0px) exit-crossing calc(var(--caption, 0px) + ${farthest})`,
-        },
-        // What a link or the Tab key leads to comes to stand below it.
-        '& .scroll-table tbody :is(tr, a, button, summary)': { scrollMarginTop: '3rem' },
-      },
     },
     [media.print]: {
       '--least': '3rem',

@@ -78,8 +78,6 @@ const table = {
       boxShadow: '0 1px var(--line)',
     },
   },
-  // What a link or the Tab key leads to comes to stand below them.
-  '&[data-room] tbody :is(tr, a, button, summary)': { scrollMarginTop: '3rem' },
   '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& .part': { display: 'flex', gap: 'var(--space-3)' },
   '& .part > div': { minWidth: 0 },
