@@ -13,7 +13,7 @@ export interface PageBudget {
 }
 
 /** Budget of a page. Lower it after each gain. */
-const budget: PageBudget = { script: 101_100, html: 27_000, inlineStyle: 8_600, pageData: 16_000 };
+const budget: PageBudget = { script: 101_300, html: 27_000, inlineStyle: 8_600, pageData: 16_000 };
 
 /** Budget of the page with all symptoms, which readers open only for help. */
 const ofSymptoms: PageBudget = { ...budget, html: 60_000, pageData: 47_000 };
