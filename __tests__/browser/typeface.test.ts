@@ -1,4 +1,5 @@
 import { atRest } from './atRest';
+import { eventually } from './eventually';
 import { hold } from './hold';
 import { movedSoFar } from './movedSoFar';
 import { navigate } from './navigate';
@@ -37,7 +38,8 @@ describe('the typeface', () => {
     await opened.goto('/getting-started/project-overview');
     expect(await isInTypeface()).toBe(true);
     await navigate(page, '/software/can');
-    expect(await isInTypeface()).toBe(true);
+    // Both pages have a title to measure while they change.
+    await eventually(async () => expect(await isInTypeface()).toBe(true));
     await page.reload();
     expect(await isInTypeface()).toBe(true);
 
