@@ -168,6 +168,15 @@ describe('“back” and the drawer', () => {
     await backTo(before);
   });
 
+  /** Chooses a page of the section that is open in the drawer, and goes back one step each. */
+  const chooseControlsAndReturn = async () => {
+    await choose('Controls');
+    await at.page.waitForURL('**/software/controls');
+    await backTo('/software/');
+    await backTo(light);
+    await backTo(before);
+  };
+
   it('returns from a page of another section by way of the section, one step each', async () => {
     await drawer().locator('button', { hasText: 'All sections' }).click();
     await choose('Software');
@@ -175,21 +184,13 @@ describe('“back” and the drawer', () => {
     await drawer().getByRole('link', { name: 'Controls' }).waitFor();
     await backTo('/software/');
     await open();
-    await choose('Controls');
-    await at.page.waitForURL('**/software/controls');
-    await backTo('/software/');
-    await backTo(light);
-    await backTo(before);
+    await chooseControlsAndReturn();
   });
 
   it('returns from a page that was chosen in the menu of a section that was chosen just before', async () => {
     await drawer().locator('button', { hasText: 'All sections' }).click();
     await choose('Software');
-    await choose('Controls');
-    await at.page.waitForURL('**/software/controls');
-    await backTo('/software/');
-    await backTo(light);
-    await backTo(before);
+    await chooseControlsAndReturn();
   });
 
   it('leaves the page at once after its own link, or one that opens in a new tab', async () => {

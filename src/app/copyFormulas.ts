@@ -1,7 +1,7 @@
-/** What is on the page, but no part of its text. */
+/** Elements that the page shows or holds but that are not part of its text. */
 const noText = 'script, style, .anchor, .external > .visually-hidden';
 
-/** Copies formulas as TeX: browsers would put each of their signs on a line of its own. What is copied of a part of one is a line. */
+/** Copies whole formulas as TeX, and part of a formula as one line. Browsers would put each of its symbols on a separate line. */
 function copyFormulas(event: ClipboardEvent): void {
   const selection = window.getSelection();
   if (!selection || !event.clipboardData || selection.rangeCount === 0 || selection.isCollapsed) return;
@@ -14,7 +14,7 @@ function copyFormulas(event: ClipboardEvent): void {
     formula.replaceWith(tex ? `$${tex}$` : formula.textContent);
   }
   for (const element of copied.querySelectorAll(noText)) element.remove();
-  // Only what is on the page has lines, and the styles of an article.
+  // `innerText` only breaks lines in elements that are in the document and have the styles of an article.
   (document.querySelector('article') ?? document.body).append(copied);
   const text = copied.innerText;
   copied.remove();
@@ -23,5 +23,5 @@ function copyFormulas(event: ClipboardEvent): void {
   event.clipboardData.setData('text/html', copied.innerHTML);
 }
 
-/** Called once, when the first page has loaded. The document hears of a whole page that is copied, too: no part of it has the focus. */
+/** Called once, when the first page has loaded. The listener is on the document, because copying a whole page fires the event there. */
 export const startCopyingFormulas = (): void => document.addEventListener('copy', copyFormulas);

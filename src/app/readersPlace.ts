@@ -48,7 +48,7 @@ export function openTarget(hash: string, scrolls = true): void {
   if (id !== '') window.dispatchEvent(new CustomEvent(targetEvent, { detail: id }));
 }
 
-/** Chooses the tabs that a text fragment has opened beside the chosen ones before the listener to `beforematch` was there. */
+/** Chooses the tabs that a text fragment opened while the page loaded, before the `beforematch` listener was added. */
 function chooseOpenedTabs(): void {
   for (const set of document.querySelectorAll<HTMLElement>('[data-group]')) {
     const open = set.querySelectorAll<HTMLElement>(':scope > [data-value]:not([hidden])');

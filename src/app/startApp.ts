@@ -57,7 +57,8 @@ const tellFailure = (): void =>
 
 /**
  * Tells the reader if the data of the first page can't be loaded, which Gatsby only logs. Gatsby asks for the same data a moment later and
- * gets the same result. By then it has corrected the address, such as `/software/can.html` on a host that doesn't redirect.
+ * gets the same result. It does so for the canonical path, so ask for that one: a host that doesn't redirect also serves
+ * `/software/can.html`.
  */
 function watchFirstPage(): void {
   const { pathname } = window.location;

@@ -1,14 +1,14 @@
 import { isObject } from '../model/isObject';
 
-/** A text of React's that others have replaced or taken apart. */
+/** State of a React text node that something else has replaced or split. */
 interface Kept {
-  /** What React has written. */
+  /** Text that React wrote. */
   said: string;
-  /** What others have left in React's own node. */
+  /** Text that is left in React's own node. */
   rest: string;
 }
 
-/** React's text nodes that others have changed. Each is just before the nodes that stand in for it. */
+/** React's text nodes that something else has changed. Each is directly followed by the nodes that stand in for it. */
 const kept = new Map<Text, Kept>();
 const standIns = new WeakSet<Node>();
 
@@ -95,7 +95,7 @@ function onRemoval(text: Text, record: MutationRecord): void {
   if (standIn) putBack(text, standIn);
 }
 
-/** Others split a text and wrap parts of it; React changes only the part that is left in its own node. */
+/** Handles a changed text: something else split it, so that React would update only the part left in its node, or React updated it. */
 function onChange(text: Text, before: string): void {
   const known = kept.get(text);
   if (known?.rest === text.data) return;
@@ -106,7 +106,7 @@ function onChange(text: Text, before: string): void {
 }
 
 function look(records: readonly MutationRecord[]): void {
-  // The last first: `normalize()` removes several texts after one another.
+  // In reverse order, because one `normalize()` call removes several adjacent texts.
   for (const record of [...records].reverse())
     for (const text of record.removedNodes) if (text instanceof Text && isReacts(text)) onRemoval(text, record);
   for (const { target, oldValue } of records) if (target instanceof Text && isReacts(target)) onChange(target, oldValue ?? '');

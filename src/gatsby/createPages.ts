@@ -45,7 +45,7 @@ export function rereadSources(root: string, { reporter }: Pick<CreatePagesArgs, 
   setSite(site);
 }
 
-/** The page of the registry as Gatsby wants it. */
+/** A page of the registry in the form that Gatsby's `createPage` takes. */
 const gatsbyPage = (root: string, { route, template, context, chrome }: Page) => ({
   path: route,
   component: path.join(root, 'src/templates', `${template}.tsx`),

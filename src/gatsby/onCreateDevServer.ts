@@ -83,7 +83,7 @@ export function onCreateDevServer(root: string, { app, reporter }: CreateDevServ
     watchFile(path.join(root, 'content/data', `${name}.csv`), { interval: 1000 }, () => rereadSources(root, { reporter }));
   const filesOfSearch = searchFiles();
   server.use((request, response, next) => {
-    // Not as a second argument: `//` would begin a host.
+    // Not `new URL(path, base)`, which reads a path that starts with `//` as a host.
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
     const route = otherSpelling(pathname);
     if (route !== undefined) {

@@ -1,21 +1,20 @@
-import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Every file that git keeps, with slashes; none where the project is no clone. */
-function trackedFiles(): string[] {
-  try {
-    return execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\0')
-      .filter(Boolean);
-  } catch {
-    return [];
-  }
-}
+/** Folders of the project; others are made by its commands. */
+const folders = ['__tests__', 'bench', 'content', 'docs', 'figures', 'scripts', 'src', 'static'];
 
-const tracked = trackedFiles();
-const inClone = tracked.length > 0 ? it : it.skip;
+/** Every file of the project with slashes, apart from packages. */
+const projectFiles = [
+  readdirSync(root, { withFileTypes: true }),
+  ...folders.map((folder) => readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })),
+]
+  .flat()
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  .filter((file) => !file.includes('node_modules/'));
 
 const withoutEnding = (file: string): string => file.replace(/(?<=[^/])\.[^/]*$/, '');
 
@@ -32,7 +31,7 @@ const confused = (files: readonly string[]): string[][] =>
     (group) => new Set(group.map(withoutEnding)).size > 1 || alike(group, (file) => file.toLowerCase()).length > 0,
   );
 
-describe(`names of files${tracked.length > 0 ? '' : ' (skipped for those of this project: git does not know them)'}`, () => {
+describe('names of files', () => {
   it('that differ only in case, or in case and ending, are found', () => {
     const files = [
       'a/Tools.tsx',
@@ -52,22 +51,22 @@ describe(`names of files${tracked.length > 0 ? '' : ' (skipped for those of this
     ]);
   });
 
-  inClone('differ in more than their case, and than case and ending', () => {
-    expect(tracked.length).toBeGreaterThan(500);
-    expect(confused(tracked)).toEqual([]);
+  it('differ in more than their case, and than case and ending', () => {
+    expect(projectFiles.length).toBeGreaterThan(500);
+    expect(confused(projectFiles)).toEqual([]);
   });
 
-  inClone('of folders differ in more than their case', () => {
-    const folders = tracked.flatMap((file) =>
+  it('of folders differ in more than their case', () => {
+    const paths = projectFiles.flatMap((file) =>
       file
         .split('/')
         .slice(0, -1)
         .map((_, depth, all) => all.slice(0, depth + 1).join('/')),
     );
-    expect(alike([...new Set(folders)], (folder) => folder.toLowerCase())).toEqual([]);
+    expect(alike([...new Set(paths)], (folder) => folder.toLowerCase())).toEqual([]);
   });
 
-  inClone('no folder of the code is called "build", which is ignored in many places and says nothing', () => {
-    expect(tracked.filter((file) => /^(src|figures)\/(.*\/)?build\//i.test(file))).toEqual([]);
+  it('no folder of the code is called "build", which is ignored in many places and says nothing', () => {
+    expect(projectFiles.filter((file) => /^(src|figures)\/(.*\/)?build\//i.test(file))).toEqual([]);
   });
 });

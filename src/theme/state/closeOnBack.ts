@@ -59,10 +59,10 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Called once, when the app starts, so that no other capturing listener comes first: what one of them keeps to itself would never close. */
+/** Called once, when the app starts, so that this listener runs first: an earlier one that stops the event would keep things open. */
 export function startClosingOnBack(): void {
   const onTraversal = (event: PopStateEvent): void => {
-    // "Forward" to an entry whose drawer "back" has closed: there is nothing to see.
+    // "Forward" has reached the entry of something that is closed, so leave it again.
     if (!expected) return void removeEntryAbove();
     const { href, arrived } = expected;
     expected = undefined;
