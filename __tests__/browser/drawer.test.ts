@@ -17,7 +17,8 @@ const open = async () => {
   await drawer().waitFor({ state: 'visible' });
 };
 const closed = () => drawer().waitFor({ state: 'hidden' });
-const focused = () => at.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+const focused = () =>
+  at.page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)?.slice(0, 40));
 
 describe('the drawer', () => {
   it('shows the pages of the section, the sections behind the back button, and comes back to the pages', async () => {
@@ -60,6 +61,39 @@ describe('the drawer', () => {
     await drawer().getByRole('link', { name: 'VR' }).waitFor();
     await eventually(async () => expect(await focused()).toBe('← All sections'));
   });
+
+  it.each(['no-preference', 'reduce'] as const)(
+    'shows the menu that a tap or a key has asked for, with its first entry focused and in view (motion: %s)',
+    async (reducedMotion) => {
+      await at.page.emulateMedia({ reducedMotion });
+      await at.goto('/software/can');
+      await open();
+      const press = async (by: 'tap' | 'key', name: string, first: string) => {
+        const button = drawer().locator('button', { hasText: name });
+        await (by === 'tap' ? button.tap() : button.press('Enter'));
+        await eventually(async () => expect(await focused()).toBe(first));
+        await at.page.waitForTimeout(300); // longer than the slide
+        const seen = await drawer().evaluate((dialog) => {
+          const places = [document.activeElement, dialog.querySelector('[aria-label="Close navigation"]')].map((element) => {
+            const { left = NaN, right = NaN } = element?.getBoundingClientRect() ?? {};
+            return left >= 0 && right <= dialog.clientWidth;
+          });
+          return { focusInView: places[0], closeInView: places[1], scrolled: dialog.scrollLeft };
+        });
+        expect(seen).toEqual({ focusInView: true, closeInView: true, scrolled: 0 });
+      };
+      for (const by of ['tap', 'key', 'tap', 'key'] as const) {
+        await press(by, 'All sections', 'Getting started');
+        await press(by, 'Pages of this section', '← All sections');
+      }
+      await press('tap', 'All sections', 'Getting started');
+      await drawer().getByRole('link', { name: 'Hardware', exact: true }).tap();
+      await at.page.waitForURL('**/hardware/');
+      await eventually(async () => expect(await focused()).toBe('← All sections'));
+      await at.page.waitForTimeout(300); // longer than the slide
+      expect(await drawer().evaluate((dialog) => dialog.scrollLeft)).toBe(0);
+    },
+  );
 
   it('slides, and hardly where the reader asked for less motion', async () => {
     await at.goto(light);

@@ -18,7 +18,8 @@ const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 /** The dialog, which slides in from the left. */
 const box = css(bareDialog, {
   width: 'min(20rem, 86vw)',
-  overflow: 'hidden',
+  // Focus in the menu that is still outside would scroll a hidden box. The first value is for browsers that lack the second.
+  overflow: ['hidden', 'clip'],
   background: 'var(--bg)',
   boxShadow: 'var(--shadow)',
   '--slide': '200ms',
@@ -147,7 +148,7 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
     [setMenu],
   );
   useEffect(() => {
-    if (moveFocus.current) content.current?.querySelector<HTMLElement>('nav:not([inert]) :is(button, a)')?.focus();
+    if (moveFocus.current) content.current?.querySelector<HTMLElement>('nav:not([inert]) :is(button, a)')?.focus({ preventScroll: true });
     moveFocus.current = false;
   }, [shown]);
 
