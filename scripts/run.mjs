@@ -273,8 +273,8 @@ const meantBy = {
   'publish-all': 'The folder that the site is published in is a variable: BASE_PATH=/docs npm run publish-all',
   develop: 'The port is a variable: PORT=8001 npm run develop',
   mcp: 'The tools take what an agent sends: node scripts/run.mjs mcp',
-  serve: 'The port is a variable, and so is the folder: PORT=9001 BASE_PATH=/docs npm run serve',
-  start: 'The port is a variable, and so is the folder: PORT=9001 BASE_PATH=/docs npm start',
+  serve: 'Port, folder and address are variables: PORT=9001 BASE_PATH=/docs HOST=0.0.0.0 npm run serve',
+  start: 'Port, folder and address are variables: PORT=9001 BASE_PATH=/docs HOST=0.0.0.0 npm start',
 };
 
 checkNode();

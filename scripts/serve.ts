@@ -17,10 +17,22 @@ export function readPort(value: string | undefined): number | { readonly problem
     : { problem: `PORT is "${value}", which is not a port. Use a whole number from 0 to 65535: PORT=9001 npm run serve` };
 }
 
+/** Interface to listen on. Only this machine can reach the default. */
+export const readHost = (value: string | undefined): string => value?.trim() || '127.0.0.1';
+
+/** Address to print for an interface and port. */
+export function siteUrl(host: string, port: number): string {
+  const isLocal = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
+  const name = isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}${basePath}/`;
+}
+
 /** Message for a server that could not start. */
-export function listenProblem(port: number, { code, message }: NodeJS.ErrnoException): string {
+export function listenProblem(host: string, port: number, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one: PORT=9001 npm run serve`;
   if (code === 'EACCES') return `You may not use port ${port}. Choose one above 1023: PORT=9001 npm run serve`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is "${host}", which is no address of this machine. Leave it out, or use 0.0.0.0 for all: HOST=0.0.0.0 npm run serve`;
   return message;
 }
 
@@ -29,14 +41,14 @@ function fail(problem: string): void {
   process.exitCode = 1;
 }
 
-function serve(port: number): void {
+function serve(host: string, port: number): void {
   const server = createSiteServer(() => publishedSite(root), basePath);
   server
-    .on('error', (error) => fail(listenProblem(port, error)))
-    .listen(port, () => {
+    .on('error', (error) => fail(listenProblem(host, port, error)))
+    .listen(port, host, () => {
       // The address of a TCP server. Port 0 lets the system choose.
       const { port: chosen } = server.address() as AddressInfo;
-      console.log(`The site is on http://localhost:${chosen}${basePath}/`);
+      console.log(`The site is on ${siteUrl(host, chosen)}`);
     });
 }
 
@@ -45,5 +57,5 @@ if (require.main === module) {
   const wrongFolders = checkBasePath(process.env.BASE_PATH);
   for (const { message } of wrongFolders) fail(message);
   if (typeof port !== 'number') fail(port.problem);
-  else if (wrongFolders.length === 0) serve(port);
+  else if (wrongFolders.length === 0) serve(readHost(process.env.HOST), port);
 }

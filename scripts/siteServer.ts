@@ -1,14 +1,16 @@
-import compression from 'compression';
-import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import fresh from 'fresh';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { constants } from 'node:zlib';
 import send from 'send';
 import { securityHeaders } from '../src/outputs/hostHeaders/securityHeaders';
 import { encodePath, readTarget, siteAnswer } from './siteAnswer';
+import { encodings, openSiteFiles } from './siteFiles';
+import type { BuildFiles, Encoding } from './siteFiles';
 
 /** Headers for a path, or for a path prefix if the pattern ends in `*`. */
 interface Rule {
@@ -40,16 +42,10 @@ const revalidate = 'public, max-age=0, must-revalidate';
 /** Files with a content hash in their name. A page's name may also end in digits, such as a date. */
 const hashed = /^\/static\/|[-.][0-9a-f]{12,}\.(js|css|json)(\.map|\.LICENSE\.txt)?$/;
 
-/** Files to compress. Their ETags are weak, because each encoding has different bytes. */
-const compressible = /\.(html|js|css|json|map|svg|xml|csv|txt|md|webmanifest|ico|wasm)$/;
-
-const compress = compression({
-  filter: (_request, response) => String(response.getHeader('etag')).startsWith('W/'),
-  // Higher levels take many times longer for one percent.
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-});
-
 const conditions = ['range', 'if-range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
+/** Request headers that are about a file's bytes. */
+const bytesAsked = ['range', 'if-match', 'if-unmodified-since'] as const;
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.removeHeader('etag');
@@ -58,58 +54,48 @@ function sendText(response: ServerResponse, status: number, text: string): void 
     .end(`${text}\n`);
 }
 
-/** Facts about a file's content. */
-interface FileFacts {
-  readonly stamp: string;
-  readonly tag: string;
-  readonly hasFolderUrl: boolean;
-}
-
-/** Looks up files below a folder. Symbolic links that lead outside don't count. */
-function filesOf(folderNow: () => string) {
-  const known = new Map<string, FileFacts>();
-
-  /** Real path of a file; undefined if it doesn't exist. */
-  const find = (file: string): string | undefined => {
-    try {
-      const folder = realpathSync(folderNow());
-      const real = realpathSync(path.join(folder, file));
-      return real.startsWith(folder + path.sep) && statSync(real).isFile() ? real : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-
-  /** Facts of a file, which is read again after changes. */
-  const facts = (file: string): FileFacts => {
-    const real = find(file) ?? '';
-    const { size, mtimeNs, ctimeNs, ino } = statSync(real, { bigint: true });
-    const stamp = [size, mtimeNs, ctimeNs, ino].join();
-    let found = known.get(file);
-    if (found?.stamp !== stamp) {
-      const body = readFileSync(real);
-      const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-      const canonical = file.endsWith('.html') ? /rel="canonical" href="([^"]*)"/.exec(body.toString('latin1'))?.[1] : undefined;
-      found = { stamp, tag: compressible.test(file) ? `W/${tag}` : tag, hasFolderUrl: canonical?.endsWith('/') ?? false };
-      known.set(file, found);
-    }
-    return found;
-  };
-  return { isFile: (file: string) => find(file) !== undefined, hasFolderUrl: (file: string) => facts(file).hasFolderUrl, facts };
+/** Encoding to send a file in; undefined to send its bytes. Ranges and conditions on bytes are about the file itself. */
+function encodingFor({ headers }: IncomingMessage, files: BuildFiles, file: string): Encoding | undefined {
+  if (!files.isWorthCompressing(file) || bytesAsked.some((name) => headers[name] !== undefined)) return undefined;
+  const accepted = new Negotiator({ headers }).encodings();
+  return encodings.find((encoding) => accepted.includes(encoding));
 }
 
 /**
  * Serves a built site like a good static host, with the headers of its `_headers`. `folder` may be a function, because a build moves the
- * site. `basePath` is "" or a folder such as "/docs". Files are read per request, so a new build needs no restart. The returned server
+ * site. `basePath` is "" or a folder such as "/docs". Files are looked up per request, so a new build needs no restart. The returned server
  * doesn't listen yet.
  */
 export function createSiteServer(folder: string | (() => string), basePath = ''): Server {
-  const folderNow = typeof folder === 'string' ? () => folder : folder;
-  const files = filesOf(folderNow);
+  const filesNow = openSiteFiles(typeof folder === 'string' ? () => folder : folder);
+  let rules: { readonly stamp: string; readonly rules: readonly Rule[] } = { stamp: '', rules: [] };
 
-  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+  function rulesOf(files: BuildFiles): readonly Rule[] {
+    const found = files.find('/_headers');
+    if (!found) return [];
+    if (rules.stamp !== found.stamp) rules = { stamp: found.stamp, rules: parseHeaderRules(readFileSync(found.path, 'utf8')) };
+    return rules.rules;
+  }
+
+  async function sendCompressed(request: IncomingMessage, response: ServerResponse, files: BuildFiles, file: string, encoding: Encoding) {
+    const etag = files.tagOf(file);
+    const modified = files.find(file)?.modified.toUTCString() ?? '';
+    const headers = { etag, 'last-modified': modified };
+    const isKept = response.statusCode === 200 && fresh(request.headers, headers);
+    const body = isKept ? undefined : await files.compressed(file, encoding);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('accept-ranges', 'bytes');
+    if (!body) return void response.writeHead(304).end();
+    const type = contentType(path.extname(file)) || 'application/octet-stream';
+    response
+      .writeHead(response.statusCode, { 'content-type': type, 'content-encoding': encoding, 'content-length': body.length })
+      .end(body);
+  }
+
+  /** Sends a file's bytes. Resolves to false if it has vanished. */
+  function sendBytes(request: IncomingMessage, response: ServerResponse, files: BuildFiles, file: string): Promise<boolean> {
     const { headers } = request;
-    const { tag } = files.facts(file);
+    const tag = files.tagOf(file);
     response.setHeader('etag', tag);
     // Weak ETags never match in these headers (RFC 9110), but the package matches them.
     const weak = tag.startsWith('W/') ? /(W\/)?"[^"]*"/g : /W\/"[^"]*"/g;
@@ -117,62 +103,75 @@ export function createSiteServer(folder: string | (() => string), basePath = '')
       const value = headers[name];
       if (typeof value === 'string') headers[name] = value.replaceAll(weak, '"-"');
     }
-    if (headers.range !== undefined) delete headers['accept-encoding'];
-    send(request, encodePath(file), { root: realpathSync(folderNow()), dotfiles: 'allow', index: false, cacheControl: false })
-      .on('error', ({ status, message }: { readonly status: number; readonly message: string }) => {
-        if (response.headersSent) return void response.destroy();
-        if (status >= 500) console.error(`${request.method} ${request.url}: ${message}`);
-        sendText(response, status, message);
-      })
-      .pipe(response);
+    return new Promise((resolve) => {
+      response.once('close', () => resolve(true));
+      send(request, encodePath(file), { root: files.folder ?? '', dotfiles: 'allow', index: false, cacheControl: false })
+        .on('error', ({ status, message }: { readonly status: number; readonly message: string }) => {
+          if (response.headersSent) return void response.destroy();
+          if (status === 404) return resolve(false);
+          if (status >= 500) console.error(`${request.method} ${request.url}: ${message}`);
+          sendText(response, status, message);
+        })
+        .pipe(response);
+    });
   }
 
-  function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
+  function redirect(response: ServerResponse, status: 301 | 302, location: string): true {
     response.writeHead(status, { location, 'cache-control': revalidate, 'content-length': 0 }).end();
+    return true;
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  /** Answers from a build. Resolves to false, with nothing sent, if a file isn't there; on the first try also before a redirect. */
+  async function answerFrom(files: BuildFiles, request: IncomingMessage, response: ServerResponse, isFirstTry: boolean): Promise<boolean> {
+    const { path: asked = '', search = '' } = readTarget(request.url ?? '') ?? {};
+    if (basePath && asked === '/') return redirect(response, 302, `${basePath}/${search}`);
+    if (basePath && asked === basePath) return redirect(response, 301, `${basePath}/${search}`);
+    const isInside = asked.startsWith(`${basePath}/`);
+    const found = siteAnswer(isInside ? asked.slice(basePath.length) : '/404.html', files);
+    if (isFirstTry && !('file' in found && found.status === 200)) return false;
+    if ('redirect' in found) return redirect(response, 301, `${basePath}${encodePath(found.redirect)}${search}`);
+    const { file, status } = found;
+    if (!files.isFile(file)) return false;
+    // The not-found page is not a version of the requested file, so conditional requests don't apply.
+    if (status === 404) for (const name of conditions) delete request.headers[name];
+    response.statusCode = status;
+    response.setHeader('cache-control', status === 200 && hashed.test(file) ? 'public, max-age=31536000, immutable' : revalidate);
+    for (const [name, value] of Object.entries(headersOf(rulesOf(files), status === 404 ? `${basePath}${file}` : asked)))
+      response.setHeader(name, value);
+    if (files.isCompressible(file)) response.setHeader('vary', 'Accept-Encoding');
+    const encoding = encodingFor(request, files, file);
+    if (!encoding) return sendBytes(request, response, files, file);
+    await sendCompressed(request, response, files, file, encoding);
+    return true;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'This server only answers GET and HEAD.');
     }
     if ((request.headersDistinct.host ?? []).length > 1) return sendText(response, 400, 'The request names two hosts.');
-    const { path: asked = '', search = '' } = readTarget(request.url ?? '') ?? {};
-    if (basePath && asked === '/') return redirect(response, 302, `${basePath}/${search}`);
-    if (basePath && asked === basePath) return redirect(response, 301, `${basePath}/${search}`);
-    const isInside = asked.startsWith(`${basePath}/`);
-    const found = siteAnswer(isInside ? asked.slice(basePath.length) : '/404.html', files);
-    if ('redirect' in found) return redirect(response, 301, `${basePath}${encodePath(found.redirect)}${search}`);
-    const { file, status } = found;
-    if (!files.isFile(file)) return sendText(response, 404, 'There is no built site here. Build it with "npm run build".');
-    // The not-found page is not a version of the requested file, so conditional requests don't apply.
-    if (status === 404) for (const name of conditions) delete request.headers[name];
-    response.statusCode = status;
-    response.setHeader('cache-control', status === 200 && hashed.test(file) ? 'public, max-age=31536000, immutable' : revalidate);
-    if (files.isFile('/_headers')) {
-      const rules = parseHeaderRules(readFileSync(path.join(folderNow(), '_headers'), 'utf8'));
-      for (const [name, value] of Object.entries(headersOf(rules, status === 404 ? `${basePath}${file}` : asked)))
-        response.setHeader(name, value);
-    }
-    // The package's types are Express's, whose requests and responses extend Node's.
-    compress(request as never, response as never, () => sendFile(request, response, file));
+    // Twice, because a new build may take the place of the folder while files are looked up in it.
+    if (await answerFrom(filesNow(), request, response, true).catch(() => false)) return;
+    if (await answerFrom(filesNow(), request, response, false)) return;
+    sendText(response, 404, 'There is no built site here. Build it with "npm run build".');
   }
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    try {
-      answer(request, response);
-    } catch (error) {
+    answer(request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) return void response.destroy();
       sendText(response, 500, 'The server could not answer this.');
-    }
+    });
   };
   // A pipelined request must not open its file early, because the client may disconnect before its turn.
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (response.socket) handle(request, response);
     else response.once('socket', () => handle(request, response));
   });
+  // Clients may close their side once they have asked, such as `nc -N`. Node has this for its own servers, without documenting it.
+  return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
 /** A server that is reachable only from this machine. */

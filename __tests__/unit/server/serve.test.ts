@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { listenProblem, readPort } from '../../../scripts/serve';
+import { listenProblem, readHost, readPort, siteUrl } from '../../../scripts/serve';
 
 it.each([
   [undefined, 9000],
@@ -19,15 +21,25 @@ it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', '9000/', '999999', 'Infin
   }),
 );
 
+it.each([undefined, '', ' '])('HOST "%s" means this machine alone', (value) => expect(readHost(value)).toBe('127.0.0.1'));
+
 it('a port that may not be used is told in a sentence', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
-  expect(listenProblem(80, error)).toBe('You may not use port 80. Choose one above 1023: PORT=9001 npm run serve');
+  expect(listenProblem('127.0.0.1', 80, error)).toBe('You may not use port 80. Choose one above 1023: PORT=9001 npm run serve');
 });
 
+it.each([
+  ['127.0.0.1', 'http://localhost:9000/'],
+  ['0.0.0.0', 'http://localhost:9000/'],
+  ['::1', 'http://localhost:9000/'],
+  ['192.168.1.5', 'http://192.168.1.5:9000/'],
+  ['fd00::5', 'http://[fd00::5]:9000/'],
+])('the site of a server on %s is at %s', (host, url) => expect(siteUrl(host, 9000)).toBe(url));
+
 describe('npm run serve', () => {
-  const serve = (port: string, folder = '') => {
-    const script = path.resolve(__dirname, '../../../scripts/serve.ts');
-    const env = { ...process.env, PORT: port, BASE_PATH: folder };
+  const script = path.resolve(__dirname, '../../../scripts/serve.ts');
+  const serve = (port: string, folder = '', host = '') => {
+    const env = { ...process.env, PORT: port, BASE_PATH: folder, HOST: host };
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], { env, encoding: 'utf8', timeout: 60000 });
     return { status, stdout, stderr };
   };
@@ -53,5 +65,40 @@ describe('npm run serve', () => {
     const ended = serve(String(port));
     other.close();
     expect(ended).toEqual({ status: 1, stdout: '', stderr: `Port ${port} is in use. Choose another one: PORT=9001 npm run serve\n` });
+  });
+
+  it('ends with a sentence where the host is not of this machine', () =>
+    expect(serve('0', '', '192.0.2.1')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'HOST is "192.0.2.1", which is no address of this machine. Leave it out, or use 0.0.0.0 for all: HOST=0.0.0.0 npm run serve\n',
+    }));
+
+  // Docker and most machines have an address besides loopback.
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+  /** Whether a server answers at an address. */
+  async function isOpenAt(address: string, host: string): Promise<boolean> {
+    const env = { ...process.env, PORT: '0', BASE_PATH: '', HOST: host };
+    const server = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [printed] = (await once(server.stdout, 'data')) as [Buffer];
+    const port = /:(\d+)\//.exec(printed.toString())?.[1] ?? '';
+    const isOpen = await fetch(`http://${address}:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    server.kill();
+    await once(server, 'exit');
+    return isOpen;
+  }
+
+  it('is reached from this machine alone, unless HOST opens it', async () => {
+    expect(await isOpenAt('127.0.0.1', '')).toBe(true);
+    if (outside === undefined) return;
+    expect(await isOpenAt(outside, '')).toBe(false);
+    expect(await isOpenAt(outside, '0.0.0.0')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { openSiteFiles } from '../../../scripts/siteFiles';
 import { createSiteServer } from '../../../scripts/siteServer';
 import { securityHeaders } from '../../../src/outputs/hostHeaders/securityHeaders';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
@@ -140,6 +140,18 @@ describe('a server at the root of a host', () => {
     expect([png['content-encoding'], png.vary]).toEqual([undefined, undefined]);
   });
 
+  it('compresses a file once, until it changes', async () => {
+    const filesNow = openSiteFiles(() => folder);
+    const compress = () => filesNow().compressed('/again.txt', 'br');
+    writeFiles(folder, { 'again.txt': text });
+    const [first, beside] = await Promise.all([compress(), compress()]);
+    const later = await compress();
+    expect([beside, later].every((bytes) => bytes === first)).toBe(true);
+    writeFiles(folder, { 'again.txt': `${text}It has a gripper.` });
+    expect(brotliDecompressSync(await compress()).toString()).toBe(`${text}It has a gripper.`);
+    rmSync(path.join(folder, 'again.txt'));
+  });
+
   it.each(['', 'br'])('sends a file once to a client that keeps it (encoding "%s")', async (encoding) => {
     const asked = { 'accept-encoding': encoding };
     const { headers } = await get('/llms.txt', asked);
@@ -209,35 +221,6 @@ describe('a server at the root of a host', () => {
   });
 });
 
-// Only Linux lists the open files of a process.
-const descriptors = (): number => (statSync('/proc/self/fd', { throwIfNoEntry: false }) ? readdirSync('/proc/self/fd').length : 0);
-
-describe('clients that go away with answers on their way', () => {
-  const folder = folderWith({
-    'index.html': 'Home',
-    '404.html': notFound,
-    'long.txt': 'x'.repeat(3_000_000),
-    'long.png': 'x'.repeat(3_000_000),
-  });
-  const { get, port } = serving(() => createSiteServer(folder));
-
-  it.each(['/long.txt', '/long.png'])('leave no file open: %s', async (file) => {
-    await get('/');
-    const before = descriptors();
-    const leave = (): Promise<void> =>
-      new Promise((resolve) => {
-        const socket = connect(port(), '127.0.0.1', () => socket.write(`GET ${file} HTTP/1.1\r\nHost: h\r\n\r\n`.repeat(16)));
-        socket.once('data', () => socket.destroy()).on('error', () => undefined);
-        socket.on('close', () => resolve());
-      });
-    await Promise.all(Array.from({ length: 40 }, leave));
-    for (let tries = 0; tries < 50 && descriptors() > before; tries++) await new Promise((resolve) => setTimeout(resolve, 100));
-    // Connections of earlier tests may have ended meanwhile.
-    expect(descriptors()).toBeLessThanOrEqual(before);
-    expect((await get(file)).body).toHaveLength(3_000_000);
-  });
-});
-
 describe('a server below a base path', () => {
   const { get } = serving(() => createSiteServer(folderWith(files), '/docs'));
 
@@ -261,6 +244,38 @@ describe('a server below a base path', () => {
     const { status, body } = await get(address);
     expect([status, body.toString()]).toEqual([404, notFound]);
     expect((await get(address, {}, 'HEAD')).status).toBe(404);
+  });
+});
+
+describe('a server whose site is replaced by a new build', () => {
+  /** Files that are looked up, compressed and streamed. */
+  const build = {
+    'page.html': text,
+    'hardware.html': files['hardware.html'],
+    'hardware/index.html': files['hardware/index.html'],
+    'card.png': '0123',
+    '404.html': notFound,
+  };
+  const place = folderWith();
+  const [published, aside] = [path.join(place, 'public'), path.join(place, '.published')];
+  /** Calls until the folder is moved just after it was named. */
+  let callsLeft = 0;
+  const folderNow = (): string => {
+    const named = existsSync(published) ? published : aside;
+    callsLeft -= 1;
+    if (callsLeft === 0) renameSync(named, named === published ? aside : published);
+    return named;
+  };
+  writeFiles(published, build);
+  const { get } = serving(() => createSiteServer(folderNow));
+
+  it.each(['/page', '/hardware/', '/card.png'])('finds %s, whenever the folder moves', async (address) => {
+    for (let call = 1; call <= 8; call++) {
+      callsLeft = call;
+      const { status } = await get(address, { 'accept-encoding': 'br' });
+      expect([call, status]).toEqual([call, 200]);
+    }
+    expect((await get('/nowhere')).status).toBe(404);
   });
 });
 
