@@ -41,9 +41,11 @@ const j3Lead: Vec3[] = [
 
 /** From the U slot: J2 into the square loop of J1-J2_B, J3-J4 up to the hole of J2-J3_B. */
 const toLoop: Vec3[] = [
-  [-50, 84, 662],
-  [-41, 90, 669],
-  [-38, 98, 671],
+  [-59, 84, 664],
+  [-66, 91, 678],
+  [-68, 94, 691],
+  [-60, 94.2, 697.5],
+  [-48, 94.2, 698],
 ];
 const toCap: Vec3[] = [
   [-66, 100, 664],

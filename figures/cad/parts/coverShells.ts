@@ -7,7 +7,7 @@ import type { Vec3 } from '../vector';
 const z: Vec3 = [0, 0, 1];
 const x: Vec3 = [1, 0, 0];
 
-/** Half ring behind the hub of J1, its roof cut out for motor J2; the square loop guides the J2 cable. */
+/** Half ring behind the hub of J1, its roof cut out for motor J2. The J2 cable comes out through the square loop in the middle of the arch. */
 function backOfHub(): AnyShape {
   const roof = (inset: number): AnyShape =>
     extrude(
@@ -24,12 +24,12 @@ function backOfHub(): AnyShape {
   const shell = cylinder([0, 0, 63], z, 92, 20)
     .intersect(roof(0))
     .cut(cylinder([0, 0, 60], z, 88, 30).intersect(roof(2)));
-  // Nothing documents its height: below the middle, where the J2 cable comes from.
-  const loop = box([-46, -36, 57], [-34, -20, 66]).cut(box([-44, -34, 56], [-36, -22, 70]));
+  const loop = box([-54, -9, 58.5], [-44, 9, 69.5]);
+  const opening = box([-60, -6.5, 61], [-40, 6.5, 67.5]);
   return shell
     .cut(cylinder([-60, 0, 122.5], x, 100, 80))
-    .cut(box([-44, -34, 56], [-36, -22, 70]))
-    .fuse(loop);
+    .fuse(loop)
+    .cut(opening);
 }
 
 /** Dome over the front of motor J2, with a neck down to the hub of J1. */

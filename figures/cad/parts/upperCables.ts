@@ -86,17 +86,18 @@ const bentDown: Vec3[] = [
 ];
 const j2FreeEnd: Plug = { face: [-96, -84, 34], back: [0.8, 0.5, 0] };
 
-/** Under the J1-J2 link and from the inside through the square loop of J1-J2_B, which is drawn `away` from its place. */
+/** Under the J1-J2 link, up behind it and out through the square loop of J1-J2_B, which is drawn `away` from its place. */
 const throughLoop = (away: number): [Vec3[], Plug] => [
   [
     [20, -36, 66],
     [-8, -40, 66],
-    [-28 - away * 0.6, -34, 68],
-    [-38 - away, -28, 70],
-    [-40 - away, -28, 58],
-    [-46 - away, -31, 44],
+    [-28 - away * 0.5, -30, 65],
+    [-40 - away, -5, 64.2],
+    [-50 - away, 0, 64.2],
+    [-61 - away, -2, 63],
+    [-67 - away, -14, 57],
   ],
-  { face: [-76 - away, -46, 22], back: [0.7, 0.4, 0.5] },
+  { face: [-84 - away, -46, 30], back: [0.5, 0.7, 0.5] },
 ];
 
 export const upperCables: readonly Cable[] = [

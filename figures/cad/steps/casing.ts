@@ -46,12 +46,12 @@ export const casingDrawings: readonly StepDrawing[] = [
     step(
       1,
       arm,
-      `Shoulder of the ${arm} arm from the rear and the body side: the J2 cable comes through the square loop of J1-J2_B, J1-J2_A closes it from the front, two screws go in from behind.`,
+      `Shoulder of the ${arm} arm from the rear and the body side: the J2 cable comes out through the square loop in the middle of J1-J2_B, J1-J2_A closes it from the front, two screws go in from behind.`,
       {
         built: [...shoulder, 'unit:j2-j3', 'cable 22 through J1-J2_B'],
         added: halves('J1-J2_A', 'J1-J2_B', 'rear'),
         driven: [{ group: 'J1-J2 covers', away: apart + 45 }],
-        pointers: [{ text: 'J2 cable through the loop', part: 'J1-J2_B', at: [-44, -32, 57] }],
+        pointers: [{ text: 'J2 cable through the loop', part: 'J1-J2_B', at: [-54, 0, 59] }],
       },
     ),
   ),
@@ -73,12 +73,12 @@ export const casingDrawings: readonly StepDrawing[] = [
     ...step(
       1,
       'both',
-      'Shoulder of the right arm from the rear and the body side: J1-J2_B goes against the link between J1 and J2, with the J2 cable through its square loop.',
+      'Shoulder of the right arm from the rear and the body side: J1-J2_B goes against the link between J1 and J2, with the J2 cable through the square loop in its middle.',
       {
         built: [...shoulder, 'unit:j2-j3', 'cable 22 through J1-J2_B'],
         added: [{ part: 'J1-J2_B', from: [-apart, 0, 0] }],
         driven: [],
-        pointers: [{ text: 'J2 cable through the loop', part: 'J1-J2_B', at: [-44, -32, 57] }],
+        pointers: [{ text: 'J2 cable through the loop', part: 'J1-J2_B', at: [-54, 0, 59] }],
       },
     ),
     extra: 'loop',
@@ -222,7 +222,7 @@ export const casingDrawings: readonly StepDrawing[] = [
     view: back,
     pointers: [
       { text: 'J1 lead', part: 'cable 22 at J1', at: [-92, -90, 0] },
-      { text: 'J2 lead', part: 'cable 22 in J1-J2_B', at: [-72, -44, 24] },
+      { text: 'J2 lead', part: 'cable 22 in J1-J2_B', at: [-78, -38, 38] },
       { text: 'J3-J4 lead', part: 'cable 21 out of J2-J3_B', at: [-92, -60, 106] },
     ],
   })),
