@@ -93,7 +93,8 @@ export const gettingStartedTables = {
     columns: {
       program: { label: 'Program', type: 'text' },
       moves: { label: 'What moves', type: 'text' },
-      on_exit: { label: 'How it ends', type: 'text' },
+      on_exit: { label: 'When it ends', type: 'text' },
+      ctrl_c: { label: 'At Ctrl+C', type: 'text' },
     },
   },
   'community-channels': {
