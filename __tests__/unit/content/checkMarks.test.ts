@@ -47,7 +47,6 @@ it.each<[string, string, readonly string[]]>([
   ],
   ['a table without rows', '| a |\n|---|\n', ['1: table with a header and no rows. Add a row, or remove the table.']],
   ['a link of spaces', 'Read [ ](/next).\n', ['1: the link "/next" has no text. Write it between the brackets.']],
-  ['a link of HTML without words', 'Read <a href="/next"></a>.\n', ['1: the link "/next" has no text. Write it between the brackets.']],
   ['an empty title', ':::note[]\nText.\n:::\n', ['1: :::note has an empty title. Write it between the brackets, or remove them.']],
   [
     'an empty title of code',

@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
 import { definitionOf, htmlAttributes, writtenNames } from '../vocabulary/vocabulary';
 import { admonitionType, admonitionTypes } from '../parse/admonitions';
-import { htmlAdvice, isHtmlPart } from '../parse/htmlNodes';
 import type { Report } from '../parse/mistake';
 import type { JsxElement } from '../tree/attributes';
 
@@ -38,12 +37,32 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
     report(element, `attribute "${attribute.name}" of <${name}> is empty: write a text in quotes.`);
 }
 
-/** Components of other documentation tools, with what to write here instead. */
+/** HTML and components of other documentation tools, with what to write here instead. */
 const otherComponents: readonly (readonly [RegExp, (name: string) => string])[] = [
   [
     /^(Note|Tip|Info|Warning|Danger|Caution|Important)$/,
     (name) => `Write :::${admonitionType(name)} on a line before the text, and ::: below it.`,
   ],
+  [/^(b|strong)$/, () => 'Write **words**.'],
+  [/^(i|em)$/, () => 'Write *words*.'],
+  [/^(s|del|strike)$/, () => 'Write ~~words~~.'],
+  [/^(code|tt)$/, () => 'Write `code`.'],
+  [/^pre$/, () => 'Write code between lines of ```.'],
+  [/^a$/, () => 'Write [words](/route), or ## Words {#anchor} for an anchor.'],
+  [/^h[1-6]$/, () => 'Write ## Words, with {#anchor} after them for an anchor of its own.'],
+  [/^(p|div|span|center|section|article|main|font|big|nobr)$/, () => 'Remove the tags and keep the text, with an empty line around it.'],
+  [/^(ul|ol|li|dl|dt|dd)$/, () => 'Write a list, with "- " or "1. " before each item.'],
+  [/^(table|thead|tbody|tfoot|tr|td|th|caption|colgroup|col)$/, () => 'Write a Markdown table: | a | b |, and a line | - | - | below it.'],
+  [/^(figure|figcaption|picture|source)$/, () => 'Write ![what it shows](name.jpg "caption").'],
+  [/^(details|summary)$/, () => 'Write <Details summary="…">, its text and </Details>, each tag on a line of its own.'],
+  [/^blockquote$/, () => 'Write "> " before each line.'],
+  [/^(script|style|canvas|form|object|embed)$/, () => 'Documents are data. Remove it.'],
+  [/^(iframe|video)$/, () => 'Show a video with <Video youtube="…" poster="…" title="…" />, or link to the page.'],
+  [/^audio$/, () => 'Link to the sound: [words](https://…).'],
+  [/^button$/, () => 'Write a link, or <Cards as="buttons">.'],
+  [/^svg$/, () => 'Put the drawing into content/figures and show it with ![words](name.svg).'],
+  [/^(TabItem|hfoption)$/, () => 'Write <Tab value="…" label="…">, between <Tabs group="…"> and </Tabs>.'],
+  [/^hfoptions$/, () => 'Write <Tabs group="…">, with a <Tab value="…" label="…"> for each alternative.'],
   [/^(Aside|Callout|Admonition|Alert|Hint)$/, () => 'Write :::note, :::tip or another kind on a line before the text, and ::: below it.'],
   [/^(Image|ThemedImage|Img|Zoom)$/, () => 'Write ![what it shows](name.jpg "caption").'],
   [/^(Link|LinkCard|LinkButton)$/, () => 'Write [words](/route), or <Cards> with <Card title="…" href="…">.'],
@@ -55,7 +74,7 @@ const otherComponents: readonly (readonly [RegExp, (name: string) => string])[] 
 ];
 
 function unknownElement(name: string): string {
-  const advice = htmlAdvice(name) ?? otherComponents.find(([pattern]) => pattern.test(name))?.[1](name);
+  const advice = otherComponents.find(([pattern]) => pattern.test(name))?.[1](name);
   if (advice !== undefined) return `<${name}> is not a component of this site. ${advice}`;
   // `<name>` may also be a placeholder in prose.
   const sign = /^[a-z]/.test(name) ? ' Write \\< for a literal "<".' : '';
@@ -68,8 +87,6 @@ function checkElement(element: JsxElement, report: Report): void {
     report(element, 'tags without a name, <> and </>, in a document. Remove them.');
     return;
   }
-  // Reported by `convertHtml`.
-  if (isHtmlPart(name)) return;
   const definition = writtenDefinition(name);
   if (!definition && !htmlAttributes(name)) {
     report(element, unknownElement(name));
@@ -128,13 +145,6 @@ export function checkBody(tree: Root, report: Report): void {
   checkLevels(tree, report);
   visit(tree, (node) => {
     switch (node.type) {
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        report(
-          node,
-          `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or \\{ for a literal brace.`,
-        );
-        break;
       case 'table':
         checkRows(node, report);
         break;

@@ -1,4 +1,4 @@
-import type { Link, LinkReference, Nodes, Root, Text } from 'mdast';
+import type { Link, LinkReference, Nodes, Parent, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -39,6 +39,15 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
   ],
   [/^(?:!!!|\?\?\?\+?)(?=[ \t]+\w)/gm, (found) => printed(found, 'Write :::note[Title] on a line before the text, and ::: below it.')],
   [/^===(?=[ \t]+["'])/gm, (found) => printed(found, 'Write <Tabs> with a <Tab label="…"> for each alternative.')],
+  [
+    /^import\s+(?:[\w${*][^'"\n]*\sfrom\s+)?['"].*$|^export\s+(?:default|const|let|var|function|async|class)\b.*$/gm,
+    (found) =>
+      `${found.split(' ')[0] ?? ''} in a document. Documents are data: components need no import, and <Value> shows numbers of tables. Remove the line.`,
+  ],
+  [
+    /(?<![\\$])\$(?=\S)[^$\n]*[\\^_][^$\n]*(?<=[^\s\\])\$(?![\d$])/g,
+    (found) => printed(found, `Write a formula between two dollar signs: $${found}$.`),
+  ],
   [/^(?:<<<|--8<--)/gm, (found) => printed(found, 'Write the code or the text itself here.')],
   [/(?<!\\)<!--/g, (found) => printed(found, 'End the comment with --> in the same paragraph, or begin it on a line of its own.')],
   [
@@ -46,6 +55,13 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
     () => '"**" that begins or ends nothing. Write **words**, without a space inside, or \\*\\* for literal asterisks.',
   ],
 ];
+
+/** Advice for a brace in a text: nothing is computed in a document. */
+function braceAdvice(found: string): string {
+  const expression = /^\{+[^}]*\}*/.exec(found)?.[0] ?? found;
+  if (found.startsWith('{/*')) return printed('{/*', 'Write a comment as <!-- words -->.');
+  return `"${expression.slice(0, 60)}" in a document. Documents are data: use <Value> for a number, or \\{ for a literal brace.`;
+}
 
 /** Whether a link has text or a component to click on. */
 const hasLabel = (node: Link | LinkReference): boolean =>
@@ -91,17 +107,26 @@ function checkDefinitions(tree: Root, report: Report): void {
 
 /** Reports Markdown syntax that would be printed as text, and links without text. `body` is the source of the tree. */
 export function checkMarks(tree: Root, body: string, report: Report): void {
-  const lookAt = (node: Text): void => {
+  const lookAt = (node: Text, parent: Parent | undefined): void => {
     // Nodes that the parser made up have no position.
     if (!node.position) return;
     const source = body.slice(node.position.start.offset, node.position.end.offset);
     for (const [mark, messageOf] of marks)
       for (const { 0: found, index } of source.matchAll(mark)) report(lineOf(node) + lineAt(source, index) - 1, messageOf(found));
+    // Formulas that have one dollar sign are reported above.
+    const words = source.replace(/\$[^$\n]+\$/g, (formula) => ' '.repeat(formula.length));
+    for (const { 0: found, index } of words.matchAll(/(?<!\\)\{.*/g)) {
+      const isOwnId = parent?.type === 'heading' && /^\{#[\w.:-]+\}\s*$/.test(found);
+      // Attributes of directives are reported by `restoreText`.
+      if (!isOwnId && !/^::?\w/.test(source)) report(lineOf(node) + lineAt(source, index) - 1, braceAdvice(found));
+    }
   };
-  visit(tree, (node) => {
-    if (node.type === 'text') lookAt(node);
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'text') lookAt(node, parent);
     if ((node.type === 'link' || node.type === 'linkReference') && !hasLabel(node))
       report(node, `the link "${nameOf(node)}" has no text. Write it between the brackets.`);
+    if (node.type === 'paragraph' && parent?.type === 'root' && (node.position?.start.column ?? 1) > 4)
+      report(node, 'text behind four spaces, which is no code block here. Write code between lines of ```, or remove the spaces.');
     if (node.type === 'containerDirective' && emptyLabel(node))
       report(node, `:::${node.name} has an empty title. Write it between the brackets, or remove them.`);
     if (node.type === 'code' && /title="\s*"/.test(node.meta ?? ''))

@@ -4,13 +4,20 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { addProps, attributeOf } from '../tree/attributes';
 import { definitionOf } from '../vocabulary/vocabulary';
-import { ownId } from './familiarNames';
 
 /** A heading: its text, level 2 to 6, and id. */
 export interface Heading {
   readonly depth: number;
   readonly text: string;
   readonly id: string;
+}
+
+/** Cuts an explicit id, `{#id}`, off the end of a heading and returns it. */
+function cutOwnId({ children }: HeadingNode): string | undefined {
+  const last = children.at(-1);
+  const [, words = '', id] = last?.type === 'text' ? (/^([^]*?)\s*\{#([\w.:-]+)\}\s*$/.exec(last.value) ?? []) : [];
+  if (last?.type === 'text' && id !== undefined) last.value = words;
+  return id;
 }
 
 /**
@@ -25,7 +32,7 @@ export function assignHeadingIds(tree: Root): { headings: Heading[]; componentId
     visit(tree, (node) => {
       if (node.type === 'heading') {
         const heading: HeadingNode = node;
-        const own = fixed ? ownId(heading) : undefined;
+        const own = fixed ? cutOwnId(heading) : undefined;
         if (own !== undefined) heading.data = { ...heading.data, hProperties: { id: slugger.slug(own, true) } };
         if (fixed) return;
         const text = toString(heading);

@@ -5,24 +5,20 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { lineAt } from '../sources/textOfBytes';
 import { isBlank } from '../tree/nodes';
 import { definitionOf } from '../vocabulary/vocabulary';
 import { nameAdmonitions } from './admonitions';
-import { dropComments, dropSoftHyphens, familiarNames, plainLiterals } from './familiarNames';
-import { convertHtml } from './htmlNodes';
-import { lineOf, mistakesIn } from './mistake';
+import { convertHtml } from './convertHtml';
+import { mistakesIn } from './mistake';
 import type { Mistake, Report } from './mistake';
 import { refuseCrowded, refuseDeep, Unparsable } from './nesting';
-import { pairTags } from './pairTags';
 import { prepareText } from './prepareText';
-import type { PreparedText } from './prepareText';
 import { resolveLinks, resolvePictures } from './resolveAddresses';
 import { restoreText } from './restoreText';
-import { tagNodes, tagSyntax } from './tagSyntax';
-import type { TagContext } from './tagSyntax';
+import { useTags } from './tagSyntax';
+import type { OnTag } from './tagSyntax';
 
 /** Whether a component is a block, and not one that is replaced by text. */
 function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
@@ -70,57 +66,71 @@ export interface ParsedBody {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Noncharacters, which no source may contain, as stand-ins for a `<` or `{` that stops the parser. */
-const standIns: Readonly<Record<string, string>> = { '<': '\ufdd0', '{': '\ufdd1' };
+/** A noncharacter, which no source may contain, as a stand-in for a `<` that stops the parser. */
+const standIn = '\ufdd0';
 
-const restored = (text: string): string => text.replaceAll('\ufdd0', '<').replaceAll('\ufdd1', '{');
-
-function useTags(this: Processor, context: TagContext): undefined {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(tagSyntax(context));
-  (data.fromMarkdownExtensions ??= []).push(tagNodes);
-}
-
-const parserFor = (context: TagContext) =>
-  unified().use(remarkParse).use(remarkGfm).use(remarkMath, { singleDollarTextMath: false }).use(remarkDirective).use(useTags, context);
+const parserFor = (onTag: OnTag) =>
+  unified().use(remarkParse).use(remarkGfm).use(remarkMath, { singleDollarTextMath: false }).use(remarkDirective).use(useTags, onTag);
 
 /** Error of the parsers. Only errors about tokens have a place. */
 interface ParserError {
   readonly reason?: string;
   readonly message?: string;
   readonly source?: string;
+  readonly ruleId?: string;
   readonly place?: { readonly start?: { readonly offset?: number } };
 }
 
-/** Message for an unreadable tag or brace, with the parser's reason. */
-function unreadable(sign: string, error: ParserError): string {
+/** Offset of a line and column, both from 1. */
+const offsetOf = (text: string, line: number, column: number): number =>
+  text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+
+/** A tag that stops the parser: its offset, and what to tell the author. */
+interface Culprit {
+  readonly offset: number;
+  readonly message: string;
+}
+
+const literal = 'or \\< for a literal "<".';
+
+/** The tag that a parser complains about. `last` is the offset of the last tag that it began to read. */
+function culpritOf(error: ParserError, source: string, last: number): Culprit {
   const reason = (error.reason ?? error.message ?? 'unknown error').replace(/\s+/g, ' ').replace(/\.$/, '');
-  if (sign === '{') return 'a "{" is not closed in its paragraph. Write } where it ends, or \\{ for a literal brace.';
-  const advice = reason.includes('attribute value')
-    ? 'Write values in quotes, or \\< for a literal "<".'
-    : 'Write attributes as name="value", or \\< for a literal "<".';
-  return `the tag can't be parsed: ${reason}. ${advice}`;
+  const place = error.place?.start?.offset;
+  const closing = place === undefined ? last : source.lastIndexOf('<', place);
+  const [, name = '', line, column] = /closing tag for `<([^>]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
+  if (line !== undefined && column !== undefined)
+    return {
+      offset: offsetOf(source, Number(line), Number(column)),
+      message: `<${name}> is not closed. Write </${name}> where it ends, both in one paragraph or each on a line of its own, ${literal}`,
+    };
+  if (error.ruleId === 'unexpected-closing-slash' || error.ruleId === 'end-tag-mismatch') {
+    const closed = /^<\/([^\s>]*)/.exec(source.slice(closing, closing + 100))?.[1] ?? '';
+    return {
+      offset: closing,
+      message: `</${closed}> has no opening <${closed}> before it, in its paragraph or on a line of its own. Remove it, ${literal}`,
+    };
+  }
+  const advice = reason.includes('attribute value') ? 'Write values in quotes,' : 'Write attributes as name="value",';
+  const offset = error.source === 'mdast-util-mdx-jsx' ? closing : last;
+  return { offset, message: `the tag can't be parsed: ${reason}. ${advice} ${literal}` };
 }
 
 /** Limits for the mistakes found in one body: parse attempts, and milliseconds. */
 const [maxAttempts, longest] = [60, 3000];
 
 /** Parses a body. Each unreadable tag is reported and then treated as text, so that mistakes after it are found, too. */
-function parseAll({ text, isInside, isClosed }: PreparedText, report: Report): { tree: Root; source: string } | undefined {
+function parseAll(text: string, report: Report): { tree: Root; source: string } | undefined {
   let source = text;
   const start = performance.now();
   for (let attempt = 0; attempt < maxAttempts && performance.now() - start < longest; attempt += 1) {
-    const context: TagContext = { isInside, isClosed, last: -1 };
+    let last = 0;
     try {
-      return { tree: parserFor(context).parse(source), source };
+      return { tree: parserFor((offset) => (last = offset)).parse(source), source };
     } catch (thrown) {
-      const error = thrown as ParserError;
-      const place = error.place?.start?.offset;
-      const offset = error.source === 'mdast-util-mdx-jsx' && place !== undefined ? source.lastIndexOf('<', place) : context.last;
-      const sign = source[offset] ?? '';
-      const standIn = standIns[sign];
-      report(lineAt(source, Math.max(0, offset)), unreadable(sign, error));
-      if (standIn === undefined) return undefined;
+      const { offset, message } = culpritOf(thrown as ParserError, source, last);
+      report(lineAt(source, Math.max(0, offset)), message);
+      if (source[offset] !== '<') return undefined;
       source = source.slice(0, offset) + standIn + source.slice(offset + 1);
     }
   }
@@ -131,34 +141,8 @@ function parseAll({ text, isInside, isClosed }: PreparedText, report: Report): {
 function restoreSigns(tree: Root): void {
   visit(tree, (node: Node) => {
     const fields = node as unknown as Record<string, unknown>;
-    for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') fields[name] = restored(value);
+    for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') fields[name] = value.replaceAll(standIn, '<');
   });
-}
-
-/** Reports unclosed braces. */
-function looseBraces(tree: Root, source: string, report: Report): void {
-  visit(tree, 'text', (node) => {
-    const [from, to] = [node.position?.start.offset, node.position?.end.offset];
-    if (from === undefined || to === undefined) return;
-    const text = source.slice(from, to);
-    for (const { index } of text.matchAll(/(?<!\\)\{/g))
-      report(lineOf(node) + lineAt(text, index) - 1, 'a "{" is not closed. Write } where it ends, or \\{ for a literal brace.');
-  });
-}
-
-/** Converts HTML, comments and the syntax of other tools to Markdown and components. */
-function convert(tree: Root, { text }: PreparedText, file: string, report: Report): void {
-  restoreText(tree, text, report);
-  pairTags(tree, report);
-  dropComments(tree, report);
-  plainLiterals(tree);
-  unwrapBlocks(tree);
-  convertHtml(tree, report);
-  nameAdmonitions(tree, report);
-  familiarNames(tree);
-  dropSoftHyphens(tree);
-  resolveLinks(tree, file);
-  resolvePictures(tree, file, report);
 }
 
 /**
@@ -170,16 +154,19 @@ export function parseBody({ body, file }: BodyInput): ParsedBody {
   const mistakes = mistakesIn((report) => {
     try {
       refuseCrowded(body);
-      const prepared = prepareText(body, report);
-      const parsed = parseAll(prepared, report);
+      const text = prepareText(body);
+      const parsed = parseAll(text, report);
       if (!parsed) return;
       const { tree, source } = parsed;
       refuseDeep(tree);
-      looseBraces(tree, source, report);
-      if (source !== prepared.text) restoreSigns(tree);
-      convert(tree, prepared, file, report);
-      refuseDeep(tree);
-      result = { tree, source: prepared.text };
+      if (source !== text) restoreSigns(tree);
+      restoreText(tree, text, report);
+      unwrapBlocks(tree);
+      convertHtml(tree, report);
+      nameAdmonitions(tree, report);
+      resolveLinks(tree, file);
+      resolvePictures(tree, file, report);
+      result = { tree, source: text };
     } catch (error) {
       if (!(error instanceof Unparsable)) throw error;
       report(error.line, error.message);
