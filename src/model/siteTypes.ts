@@ -82,6 +82,16 @@ export interface AnnouncementSettings {
   readonly closeable: boolean;
 }
 
+/** A repository whose files are elsewhere now. */
+export interface MovedFiles {
+  /** Owner and name at GitHub. */
+  readonly repository: string;
+  /** Commit that still has the files. */
+  readonly lastCommit: string;
+  /** Where they are now, as it reads in a sentence. */
+  readonly now: string;
+}
+
 /** How the site behaves in the browser. */
 export interface SiteSettings {
   readonly colourMode: ColourModeSettings;
@@ -89,6 +99,8 @@ export interface SiteSettings {
   readonly navbar: { readonly hideOnScroll: boolean };
   /** Offers the site for offline use. `false` also removes downloads, at the reader's next visit. */
   readonly offline: boolean;
+  /** Repositories whose files moved: links to their branches are refused. */
+  readonly movedFiles: readonly MovedFiles[];
 }
 
 /** A link in the footer: a page of this site, or an external address. */

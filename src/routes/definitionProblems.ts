@@ -82,6 +82,7 @@ const settings = object({
   announcement: object({ id: text, text, href: address.optional(), closeable: flag }).nullable(),
   navbar: object({ hideOnScroll: flag }),
   offline: flag,
+  movedFiles: list(object({ repository: text, lastCommit: text, now: text })),
 });
 
 /** Mistake in the address of the site: a path or a final slash would be repeated in every absolute URL. */

@@ -1,3 +1,4 @@
+import { checkMovedFiles } from '../content/agreement/checkMovedFiles';
 import { loadContent } from '../content/loadContent';
 import type { Content } from '../content/loadContent';
 import type { DocumentFile } from '../content/sources/documentFile';
@@ -70,7 +71,9 @@ export function loadSite(
   const input = { content, routes: resolved.routes, navbar: resolved.navbar };
   const others = kinds.flatMap((pagesOf) => pagesOf(input));
   const pages = [...others, notFoundPage(input, others)];
-  const found = [...problems, ...withLines(root, resolved.problems), ...figureProblems(resolved.routes, content.data.figures)];
+  const texts = [...content.documents, ...content.posts];
+  const dead = checkMovedFiles(texts, content.data.tables, definitions.settings.movedFiles);
+  const found = [...problems, ...dead, ...withLines(root, resolved.problems), ...figureProblems(resolved.routes, content.data.figures)];
   return {
     site: { ...content, pages },
     problems: found.filter(({ warning }) => !warning),

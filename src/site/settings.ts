@@ -6,4 +6,5 @@ export const settings: SiteSettings = {
   announcement: null,
   navbar: { hideOnScroll: false },
   offline: true,
+  movedFiles: [{ repository: 'enactic/openarm_hardware', lastCommit: '4a1ea8b', now: "the project's Google Drive" }],
 };

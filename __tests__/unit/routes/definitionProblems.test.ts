@@ -84,6 +84,7 @@ it('settings', () => {
   const settings = {
     colourMode: { default: 'blue', disableSwitch: false, followSystem: 0 },
     announcement: { id: 'a', text: ' ', closeable: true },
+    movedFiles: [],
   };
   expect(wrong({ settings })).toEqual([
     "src/site/settings.ts: settings.colourMode.default: write 'light' or 'dark'.",
