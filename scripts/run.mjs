@@ -120,7 +120,7 @@ function printBooks(words, chromium) {
 }
 
 /** Checks of the sources in `npm test`. Each is also a script of package.json. */
-const checks = ['structure', 'types', 'lint', 'format:check', 'check', 'prose', 'edits'];
+const checks = ['structure', 'types', 'lint', 'format:check', 'check', 'edits'];
 
 /**
  * V8 options for jest, whose many short processes keep both cores busy: late optimisation and a large young generation save a fifth of the

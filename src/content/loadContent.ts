@@ -11,6 +11,7 @@ import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkComputed } from './check/checkComponents';
 import type { Document, ParsedText, Post, TextFile } from './document';
 import { checkGlossary } from './glossary/checkGlossary';
+import { checkSpellings } from './glossary/checkSpellings';
 import { collectReferences, figureNames } from './parse/references';
 import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
 import { checkQuestions } from './questions/checkQuestions';
@@ -171,7 +172,7 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
     ...checkDrawnFrom(root, tables),
   );
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables, data.figures));
-  problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
+  problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkSpellings(texts, tables), ...checkCan(tables));
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));
   problems.push(...checkComputed(texts, tables), ...checkAgreement(texts, tables));
   return { documents, posts: newestFirst(posts), data, photos, history: readGitHistory(root, 'content'), books: readBooks(root), problems };

@@ -63,6 +63,8 @@ export interface ColumnDefinition {
   readonly digits?: number;
   /** Shown as code: names that readers copy, such as a joint's ROS name. */
   readonly code?: true;
+  /** Quotes others, such as the output of a program: may have spellings that this site avoids. */
+  readonly quotes?: true;
 }
 
 /** A declared table. `content/data/<name>.csv` must have exactly these columns, in any order. */

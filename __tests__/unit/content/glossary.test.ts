@@ -1,4 +1,5 @@
 import { checkGlossary } from '../../../src/content/glossary/checkGlossary';
+import { checkSpellings } from '../../../src/content/glossary/checkSpellings';
 import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import { sourceData } from '../../../src/content/tables/sourceData';
@@ -7,12 +8,12 @@ import { documentSections } from '../../../src/search/records/sections';
 import { wordTables } from '../../../src/site/tables/words';
 import { documentSource, messages, readSource } from '../fixtures/sources';
 
-const head = 'term,spellings,avoid,proper,hint,meaning,page,note';
+const head = 'term,spellings,avoid,hint,meaning,page,note';
 const right = [
-  'xacro,,,,yes,A template language.,/software/description#xacro,',
-  'bus,CAN bus,databus,,yes,The pair of wires: `can0`.,,',
-  'Boot,,,,,A start.,/nowhere,',
-  'setup,,set-up,,,,,A common word',
+  'xacro,,,yes,A template language.,/software/description#xacro,',
+  'bus,CAN bus,databus,yes,The pair of wires: `can0`.,,',
+  'Boot,,,,A start.,/nowhere,',
+  'setup,,set-up,,,,A common word',
 ];
 
 function read(rows: readonly string[], body = '<Glossary name="terms" />') {
@@ -77,16 +78,16 @@ describe('mistakes in terms are named with file, line and fix', () => {
   const at = (line: number, message: string): string => `content/data/terms.csv:${line}: ${message}`;
 
   it.each([
-    ['a term without a meaning', 'gain,,,,,,,', '"gain" has no meaning. Write one, or explain in "note" why it needs none.'],
-    ['a hint without a meaning', 'gain,,,,yes,,,Common', '"gain" has a hint but no meaning to show. Write one, or clear "hint".'],
-    ['a meaning that is too long', `gain,,,,,${'a'.repeat(201)},,`, 'the meaning of "gain" has 201 characters. Shorten it to 200.'],
-    ['a name of another term', 'line,CAN bus,,,,A wire.,,', '"CAN bus" is already a word for "bus". Remove it from one of the two rows.'],
+    ['a term without a meaning', 'gain,,,,,,', '"gain" has no meaning. Write one, or explain in "note" why it needs none.'],
+    ['a hint without a meaning', 'gain,,,yes,,,Common', '"gain" has a hint but no meaning to show. Write one, or clear "hint".'],
+    ['a meaning that is too long', `gain,,,,${'a'.repeat(201)},,`, 'the meaning of "gain" has 201 characters. Shorten it to 200.'],
+    ['a name of another term', 'line,CAN bus,,,A wire.,,', '"CAN bus" is already a word for "bus". Remove it from one of the two rows.'],
     [
       'a name that another term avoids',
-      'databus,,,,,A bus.,,',
+      'databus,,,,A bus.,,',
       '"databus" is already a word for "bus". Remove it from one of the two rows.',
     ],
-    ['an anchor of another term', 'Bus,,,,,A vehicle.,,', '"Bus" has the anchor "#term-bus", which "bus" has, too. Reword one of them.'],
+    ['an anchor of another term', 'Bus,,,,A vehicle.,,', '"Bus" has the anchor "#term-bus", which "bus" has, too. Reword one of them.'],
   ])('%s', (_name, row, message) => expect(read([...right, row]).mistakes).toEqual([at(6, message)]));
 
   it('a heading beside the glossary with the anchor of a term', () => {
@@ -96,4 +97,26 @@ describe('mistakes in terms are named with file, line and fix', () => {
   });
 
   it('nothing, where a site has no terms', () => expect(checkGlossary([], new Map())).toEqual([]));
+});
+
+describe('a spelling that the table avoids', () => {
+  const spellings = (body: string): string[] => {
+    const { table } = readCsvTable(
+      'terms',
+      'content/data/terms.csv',
+      [head, 'set-up,,setup;set up,,A start.,,,'].join('\n'),
+      wordTables.terms,
+    );
+    const data = sourceData([table], [], new Map());
+    return messages(checkSpellings([readSource(documentSource(body), data).document], data.tables));
+  };
+
+  it('is named on its line, with the right one', () =>
+    expect(spellings('Text.\n\nAfter the setup.')).toEqual([
+      'content/docs/wiring.mdx:7: "setup" is called "set-up" here (content/data/terms.csv). Write that.',
+    ]));
+
+  it.each(['`setup`', 'Setups and setup_can', '```text\nsetup\n```'])('is no part of a word or of code: %s', (body) =>
+    expect(spellings(body)).toEqual([]),
+  );
 });

@@ -11,17 +11,17 @@ import { file } from '../fixtures/trees';
 
 const letters = 'ABCDEFGHI'.split('');
 
-const csv = `term,spellings,avoid,proper,hint,meaning,page,note
-CAN,,,,yes,Two wires.,,
-CAN adapter,,,,,A box.,,
-gain,,,,yes,A number.,,
-policy,,,,yes,A program.,,
-receive ID,Master ID,,,yes,What it answers with: \`0x11\`.,,
-bilateral control,,,,yes,Both directions.,,
-Kp,,,,yes,Stiffness.,,
-T-slot nut,,,,yes,A nut.,,
-Linux,,,,,A system.,,
-${letters.map((letter) => `term ${letter},,,,yes,Meaning ${letter}.,,`).join('\n')}
+const csv = `term,spellings,avoid,hint,meaning,page,note
+CAN,,,yes,Two wires.,,
+CAN adapter,,,,A box.,,
+gain,,,yes,A number.,,
+policy,,,yes,A program.,,
+receive ID,Master ID,,yes,What it answers with: \`0x11\`.,,
+bilateral control,,,yes,Both directions.,,
+Kp,,,yes,Stiffness.,,
+T-slot nut,,,yes,A nut.,,
+Linux,,,,A system.,,
+${letters.map((letter) => `term ${letter},,,yes,Meaning ${letter}.,,`).join('\n')}
 `;
 
 const { table, problems } = readCsvTable('terms', 'content/data/terms.csv', csv, wordTables.terms);

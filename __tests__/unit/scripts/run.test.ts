@@ -71,7 +71,7 @@ it.each(['build', 'publish-all', 'develop', 'serve', 'start'])(
     program('node_modules/.bin/tsx', 'echo begun');
     const { status, output } = run(command, {}, '--port', '9001');
     expect(status).toBe(1);
-    expect(output).toContain(`"${command}" takes no arguments, but got "--port 9001". The `);
+    expect(output).toContain(`"${command}" takes no arguments, but got "--port 9001". `);
     expect(output).not.toContain('begun');
   },
 );

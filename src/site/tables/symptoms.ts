@@ -14,7 +14,7 @@ export const symptomTables = {
         oneOf: Object.keys(symptomAreas),
       },
       symptom: { label: 'What you see', type: 'text' },
-      messages: { label: 'Messages', type: 'lines', optional: true },
+      messages: { label: 'Messages', type: 'lines', optional: true, quotes: true },
       message_basis: { label: 'Where the messages are from', type: 'text', oneOf: ['seen', 'usual', 'code'], optional: true },
       causes: { label: 'Likely causes, in the order to try', type: 'lines' },
       check: { label: 'Check', type: 'text' },

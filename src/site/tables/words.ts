@@ -23,7 +23,6 @@ export const wordTables = {
       term: { label: 'Term', type: 'text' },
       spellings: { label: 'Also called', type: 'list', optional: true },
       avoid: { label: 'Not', type: 'list', optional: true },
-      proper: { label: 'A name', type: 'boolean', optional: true },
       // Whether pages explain its first use. Not for words that most readers know.
       hint: { label: 'Explained in the text', type: 'boolean', optional: true },
       // If empty, the note explains why.
