@@ -1,34 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-interface CodeBlock {
-  readonly place: string;
-  readonly language: string;
-  readonly text: string;
-}
-
-const root = path.resolve(__dirname, '../..');
-
-/** All fenced code blocks of a document, with the file and line each one starts at. */
-function codeBlocks(file: string): CodeBlock[] {
-  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-  const blocks: CodeBlock[] = [];
-  let open: { language: string; line: number; indent: number; text: string[] } | undefined;
-  lines.forEach((line, index) => {
-    const fence = /^(\s*)```(\w*)/.exec(line);
-    if (!fence) {
-      open?.text.push(line.slice(open.indent));
-    } else if (open) {
-      blocks.push({ place: `${file}:${open.line}`, language: open.language, text: open.text.join('\n') });
-      open = undefined;
-    } else {
-      open = { language: fence[2] ?? '', line: index + 1, indent: (fence[1] ?? '').length, text: [] };
-    }
-  });
-  return blocks;
-}
+import { blocksOfSite, type CodeBlock } from './samples/blocks';
 
 /** The commands of a console block: what follows a prompt, with the lines that a backslash continues. */
 function commands(text: string): string {
@@ -56,11 +27,7 @@ function complaint(program: (typeof programs)[number], options: readonly string[
   return status === 0 ? '' : stderr + stdout;
 }
 
-const blocks = ['content/docs', 'content/blog']
-  .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
-  .filter((file) => /\.mdx?$/.test(file))
-  .sort()
-  .flatMap(codeBlocks);
+const blocks = blocksOfSite();
 
 const inLanguage = (...languages: readonly string[]): CodeBlock[] => blocks.filter(({ language }) => languages.includes(language));
 
@@ -71,37 +38,7 @@ const complaints = (samples: readonly CodeBlock[], complain: (sample: CodeBlock)
     return found === '' ? [] : [`${sample.place}\n${found}`];
   });
 
-const compilesPython = `
-import json, sys
-for place, text in json.load(sys.stdin):
-    try:
-        compile(text, place, 'exec')
-    except SyntaxError as error:
-        print(f'{place}, line {error.lineno} of the sample: {error.msg}')
-        sys.exitcode = 1
-sys.exit(getattr(sys, 'exitcode', 0))
-`;
-
 describe('code samples of the documents', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it('compile as C++17 against the calls of openarm_can_api.hpp', () => {
-    const api = path.join(folder, 'api.hpp');
-    writeFileSync(api, readFileSync(path.join(__dirname, 'openarm_can_api.hpp'), 'utf8').replace('#pragma once', ''));
-    const flags = ['-std=c++17', '-Wall', '-Wextra', '-Werror'];
-    // Compiled once for all samples, most of whose time it takes.
-    expect(complaint('g++', [...flags, '-x', 'c++-header', api, '-o', `${api}.gch`], '')).toBe('');
-    const compile = ({ text }: CodeBlock): string =>
-      complaint('g++', [...flags, '-fsyntax-only', '-include', api, '-x', 'c++', '-'], text.replace(/^#include <openarm\/.*>$/gm, ''));
-    expect(complaints(inLanguage('cpp', 'c++'), compile)).toEqual([]);
-  });
-
-  it('compile as Python', () => {
-    const samples = inLanguage('python', 'py').map(({ place, text }) => [place, text]);
-    expect(complaint('python3', ['-c', compilesPython], JSON.stringify(samples))).toBe('');
-  });
-
   it('are bash scripts and commands without syntax errors', () => {
     const scripts = [
       ...inLanguage('bash', 'sh', 'shell'),
@@ -119,15 +56,5 @@ describe('code samples of the documents', () => {
     // What follows, such as `git checkout examples/demo.cpp`, is written for the top of the tree, and so is the same command for the next motor.
     const inside = inLanguage('console').filter(({ text }) => /^cd (\S*\/)?build$/m.test(commands(text)));
     expect(inside.map(({ place }) => place)).toEqual([]);
-  });
-
-  it('read the reply about the control mode before they read states of a gripper that moves', () => {
-    // From 1.2.3 on, init_gripper_motor writes the control mode. Read as a state, the reply is a position of -12.47 rad, and a motion would start there.
-    const unread = inLanguage('cpp', 'python').filter(({ text }) => {
-      if (!text.includes('init_gripper_motor') || !text.includes('mit_control')) return false;
-      const [registration = ''] = text.slice(text.indexOf('init_gripper_motor')).split('STATE');
-      return !registration.includes('recv_all');
-    });
-    expect(unread.map(({ place }) => place)).toEqual([]);
   });
 });

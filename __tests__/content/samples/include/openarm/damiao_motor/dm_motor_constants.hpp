@@ -1,0 +1,2 @@
+#pragma once
+#include "../../openarm_can.hpp"

@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { blocksOfSite, codeBlocks } from './blocks';
+import { differsFromPage, samplesOf, type Sample } from './samples';
+import { buildSimulation, faultsOfSamples, missingPrograms } from './simulatedPort';
+
+const missing = missingPrograms();
+if (missing.length > 0) console.warn(`Programs for the CAN library are not run without ${missing.join(' and ')}. Install what is missing.`);
+const whereTheyRun = missing.length > 0 ? it.skip : it;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+beforeAll(() => (missing.length > 0 ? undefined : buildSimulation(folder)));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const wrongPrograms = readFileSync(path.join(__dirname, 'wrongPrograms.md'), 'utf8');
+/** Programs that pages have printed, or could, with the words that their faults need. */
+const wrong = samplesOf(codeBlocks('wrongPrograms.md', wrongPrograms));
+const mentionsLibrary = ({ text }: Sample): boolean => text.includes('openarm');
+
+whereTheyRun('programs of the pages read each reply in every release, notice a silent motor and leave no motor on', async () => {
+  expect(await faultsOfSamples(samplesOf(blocksOfSite()).filter(mentionsLibrary), folder, 'right')).toEqual([]);
+});
+
+whereTheyRun('programs that take a late, old or missing reply for the position of the arm are named', async () => {
+  const faults = await faultsOfSamples(wrong, folder, 'wrong');
+  const kinds = wrong.map(({ file }) => [
+    file,
+    [...new Set(faults.filter((fault) => fault.includes(file)).map((fault) => fault.split('\n')[1]))],
+  ]);
+  expect(Object.fromEntries(kinds)).toEqual({
+    'order_of_calls.py': expect.arrayContaining([
+      "openarm_can 1.2.5: register: a register's reply was used as the state of motor 1",
+      'openarm_can 1.2.5: unread: register 7 of motor 2 was used before it was read',
+    ]),
+    'hold_here.py': expect.arrayContaining([expect.stringMatching(/1\.2\.5: command: motor 2 was sent to -12\.48/)]),
+    'read_joints.py': expect.arrayContaining([
+      "openarm_can 1.2.5 with slow replies: register: a register's reply was used as the state of motor 8",
+      'openarm_can 1.2.4 with a motor that falls silent: goes on with old states after a motor has fallen silent',
+    ]),
+    'measure_rate.py': expect.arrayContaining([expect.stringMatching(/1\.2\.5: full: the transmit queue refused \d+ frames/)]),
+    'read_register.py': expect.arrayContaining([
+      'openarm_can 1.2.5: prints "motor 1 answers as 17.0" where the page shows "motor 1 answers as 17"',
+    ]),
+    'torque.py': expect.arrayContaining(['Ctrl+C: enabled: motor 7 is still on at the end']),
+    'torque.cpp': expect.arrayContaining(['Ctrl+C: is ended from outside, and nobody switches its motors off']),
+  });
+  expect(faults.filter((fault) => fault.includes('openarm_can 1.1: '))).toEqual([expect.stringContaining('read_register.py')]);
+});
+
+test('an output belongs to the samples of its name above it', () => {
+  const page = [
+    '```cpp title="read.cpp"\nint a;\n```',
+    '```python title="read.py"\na = 1\n```',
+    '```console\n$ build/read\n```',
+    '```text title="Output"\n17\n```',
+  ];
+  expect(samplesOf(codeBlocks('a.mdx', page.join('\n'))).map(({ output }) => output)).toEqual(['17', '17']);
+  const other = ['```python title="read.py"\na = 1\n```', '```console\n$ candump can0\n```', '```text title="Output"\n17\n```'];
+  expect(samplesOf(codeBlocks('a.mdx', other.join('\n'))).map(({ output }) => output)).toEqual([undefined]);
+});
+
+test('a page shows other numbers and fewer lines than a run, but none that look different', () => {
+  expect(differsFromPage('motor 1: 0.012 rad\nmotor 2: 0.100 rad\n', 'motor 1: −0.500 rad')).toBeUndefined();
+  expect(differsFromPage('0.0120165\n', '0.012')).toBe('prints "0.0120165" where the page shows "0.012"');
+  expect(differsFromPage('', '0.012')).toBe('prints "" where the page shows "0.012"');
+});

@@ -1,0 +1,252 @@
+#include "simulation.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+#include <set>
+#include <sstream>
+
+namespace simulation {
+namespace {
+
+constexpr std::int64_t us = 1000;
+constexpr std::int64_t frame_time = 50 * us;
+constexpr std::size_t queue_length = 20;
+constexpr std::int64_t call_time = 2 * us;  // so that a loop that only looks at the clock ends
+constexpr double register_pmax = 12.5;
+constexpr double turn = 6.2832;  // no joint of the arm goes further than this
+
+struct SimulatedMotor {
+    double position;
+    double velocity_limit, torque_limit;
+    double torque = 0;
+    bool enabled = false, thrown = false;
+    int replies = 0;
+};
+
+// A pose with the arm nearly hanging and the gripper nearly open.
+std::array<SimulatedMotor, 8> hanging() {
+    return {{{0.012, 45, 54}, {-0.034, 45, 54}, {0.001, 8, 28}, {0.226, 8, 28}, {0.008, 30, 10}, {-0.019, 30, 10}, {0.004, 30, 10}, {-0.9, 30, 10}}};
+}
+
+struct Pending {
+    Frame frame;
+    std::int64_t ready;
+    const Receiver* sender;
+};
+
+struct State {
+    Scenario scenario;
+    std::int64_t now = 0;
+    std::int64_t bus_free = 0;
+    std::deque<Pending> queue;
+    std::deque<Pending> replies;
+    std::array<SimulatedMotor, 8> motors = hanging();
+    int refused = 0, mit_commands = 0, unanswered = 0, used = 0;
+    std::optional<std::size_t> silent;
+    std::set<std::string> faults;
+};
+
+State state;
+std::set<Receiver*>& receivers() {
+    static std::set<Receiver*> all;
+    return all;
+}
+
+unsigned code(double value, double limit, int bits) {
+    const double part = (std::clamp(value, -limit, limit) + limit) / (2 * limit);
+    return static_cast<unsigned>(std::lround(part * ((1 << bits) - 1)));
+}
+
+double decode(unsigned value, double limit, int bits) { return value * 2 * limit / ((1 << bits) - 1) - limit; }
+
+Frame state_of(std::size_t i) {
+    const SimulatedMotor& motor = state.motors[i];
+    const unsigned q = code(motor.position, register_pmax, 16), dq = code(0, motor.velocity_limit, 12);
+    const unsigned tau = code(motor.torque, motor.torque_limit, 12);
+    const auto byte = [](unsigned value) { return static_cast<std::uint8_t>(value & 0xFF); };
+    const auto id = static_cast<unsigned>(i + 1);
+    return {0x11 + static_cast<std::uint32_t>(i),
+            {byte((motor.enabled ? 0x10U : 0U) | id), byte(q >> 8), byte(q), byte(dq >> 4), byte((dq & 0xF) << 4 | tau >> 8), byte(tau), 30, 28}};
+}
+
+void reply(std::size_t i, const Frame& frame) {
+    SimulatedMotor& motor = state.motors[i];
+    const int limit = state.scenario.silent_after;
+    // The first motor with so many replies stays silent; with a limit of 0, all do.
+    if (!state.silent && limit > 0 && motor.replies == limit) state.silent = i;
+    if (limit == 0 || state.silent == i) {
+        ++state.unanswered;
+        return;
+    }
+    ++motor.replies;
+    state.replies.push_back({frame, state.bus_free + state.scenario.reply_after_us * us, nullptr});
+}
+
+void obey_mit(std::size_t i, const std::array<std::uint8_t, 8>& data) {
+    SimulatedMotor& motor = state.motors[i];
+    const double q = decode(data[0] << 8U | data[1], register_pmax, 16);
+    const double kp = (data[3] & 0xFU) << 8U | data[4];
+    const double tau = decode((data[6] & 0xFU) << 8U | data[7], motor.torque_limit, 12);
+    if (!motor.enabled) return;
+    if (kp > 0) {
+        if (std::abs(q) > turn && !motor.thrown) fault("command: motor " + std::to_string(i + 1) + " was sent to " + std::to_string(q) + " rad");
+        motor.thrown = motor.thrown || std::abs(q) > turn;
+        motor.position = q;
+    } else {
+        motor.torque = tau;
+        motor.position += tau * 0.01;
+    }
+}
+
+// What a motor does with a frame on the bus.
+void obey(const Frame& frame) {
+    const bool configuration = frame.id == 0x7FF;
+    const std::uint32_t id = configuration ? frame.data[0] : frame.id;
+    if (id < 1 || id > state.motors.size()) return;
+    const std::size_t i = id - 1;
+    SimulatedMotor& motor = state.motors[i];
+    if (configuration && (frame.data[2] == 0x33 || frame.data[2] == 0x55)) {
+        Frame answer{0x11 + static_cast<std::uint32_t>(i), frame.data};
+        // Registers 7 and 8 hold the two IDs; of the others it is only of interest that a value comes.
+        if (frame.data[2] == 0x33) answer.data[4] = static_cast<std::uint8_t>(frame.data[3] == 7 ? 0x11 + i : frame.data[3] == 8 ? id : 1);
+        reply(i, answer);
+        return;
+    }
+    if (!configuration) {
+        const bool special = std::all_of(frame.data.begin(), frame.data.end() - 1, [](auto byte) { return byte == 0xFF; });
+        const int last = frame.data[7];
+        if (special && (last == 0xFC || last == 0xFD)) motor.enabled = last == 0xFC;
+        else if (special && last == 0xFE) motor.position = 0;
+        else if (!special) obey_mit(i, frame.data);
+    }
+    reply(i, state_of(i));
+}
+
+// Carries one frame over the bus, if one is ready before a time.
+bool carry(std::int64_t until) {
+    std::int64_t start = INT64_MAX;
+    if (!state.queue.empty()) start = state.queue.front().ready;
+    for (const Pending& pending : state.replies) start = std::min(start, pending.ready);
+    start = std::max(start, state.bus_free);
+    if (start > until - frame_time) return false;
+    // The lowest ID wins.
+    std::deque<Pending>* from = nullptr;
+    std::deque<Pending>::iterator next;
+    if (!state.queue.empty() && state.queue.front().ready <= start) from = &state.queue, next = state.queue.begin();
+    for (auto pending = state.replies.begin(); pending != state.replies.end(); ++pending)
+        if (pending->ready <= start && (from == nullptr || pending->frame.id < next->frame.id)) from = &state.replies, next = pending;
+    const Pending carried = *next;
+    const bool command = from == &state.queue;
+    from->erase(next);
+    state.bus_free = start + frame_time;
+    for (Receiver* receiver : receivers())
+        if (receiver != carried.sender) receiver->waiting.push_back(carried.frame);
+    if (command) obey(carried.frame);
+    return true;
+}
+
+void advance(std::int64_t until) {
+    while (carry(until)) {}
+    state.now = std::max(state.now, until);
+}
+
+Scenario scenario_of(const char* text) {
+    Scenario result;
+    std::istringstream words(text);
+    words >> result.recv_all_waits_for_each >> result.gripper_writes_mode >> result.reply_after_us >> result.silent_after >> result.interrupt_after;
+    return result;
+}
+
+std::string report() {
+    std::ostringstream text;
+    advance(state.now + 100000 * us);  // what is still queued goes out
+    for (const std::string& fault : state.faults) text << fault << '\n';
+    if (state.refused > 0) text << "full: the transmit queue refused " << state.refused << " frames\n";
+    for (std::size_t i = 0; i < state.motors.size(); ++i)
+        if (state.motors[i].enabled) text << "enabled: motor " << i + 1 << " is still on at the end\n";
+    text << "count of unanswered frames: " << state.unanswered << "\ncount of used states: " << state.used << '\n';
+    return text.str();
+}
+
+// A compiled sample is told its scenario, and where to write its report, by its environment.
+struct Program {
+    Program() {
+        receivers();  // outlives the report
+        if (const char* text = std::getenv("SCENARIO")) state.scenario = scenario_of(text);
+    }
+    ~Program() {
+        const char* name = std::getenv("REPORT");
+        if (name == nullptr) return;
+        if (std::FILE* file = std::fopen(name, "w")) {
+            std::fputs(report().c_str(), file);
+            std::fclose(file);
+        }
+    }
+} program;
+
+}  // namespace
+
+Receiver::Receiver() { receivers().insert(this); }
+Receiver::~Receiver() { receivers().erase(this); }
+
+bool Receiver::wait(std::int64_t nanoseconds) {
+    const std::int64_t end = state.now + call_time + nanoseconds;
+    advance(state.now + call_time);
+    while (waiting.empty() && state.now < end) advance(std::min(end, state.now + frame_time));
+    return !waiting.empty();
+}
+
+bool Receiver::read(Frame& frame) {
+    if (waiting.empty()) return false;
+    frame = waiting.front();
+    waiting.pop_front();
+    return true;
+}
+
+bool send(const Frame& frame, const Receiver* sender) {
+    advance(state.now + call_time);
+    const bool mit = frame.id <= 8 && frame.data[0] + frame.data[1] + frame.data[2] != 3 * 0xFF;
+    if (mit && ++state.mit_commands == state.scenario.interrupt_after) std::raise(SIGINT);
+    if (state.queue.size() >= queue_length) {
+        ++state.refused;
+        return false;
+    }
+    state.queue.push_back({frame, state.now, sender});
+    return true;
+}
+
+std::int64_t now() {
+    advance(state.now + call_time);
+    return state.now;
+}
+
+void sleep(std::int64_t nanoseconds) { advance(state.now + std::max<std::int64_t>(nanoseconds, call_time)); }
+
+void used() { ++state.used; }
+
+void fault(const std::string& what) { state.faults.insert(what); }
+
+const Scenario& scenario() { return state.scenario; }
+
+}  // namespace simulation
+
+extern "C" {
+
+void simulation_reset(const char* scenario) {
+    simulation::state = {};
+    simulation::state.scenario = simulation::scenario_of(scenario);
+    for (simulation::Receiver* receiver : simulation::receivers()) receiver->waiting.clear();
+}
+
+double simulation_now() { return static_cast<double>(simulation::now()) * 1e-9; }
+void simulation_sleep(double seconds) { simulation::sleep(static_cast<std::int64_t>(seconds * 1e9)); }
+const char* simulation_report() {
+    static std::string text;
+    text = simulation::report();
+    return text.c_str();
+}
+}
