@@ -45,7 +45,7 @@ export type Unit = keyof typeof unitEndings;
  */
 export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'hex' | 'url' | 'route' | 'list' | 'lines';
 
-/** A declared column of a CSV table. */
+/** A column of a CSV table. */
 export interface ColumnDefinition {
   /** Heading for readers, without the unit. */
   readonly label: string;
@@ -67,6 +67,18 @@ export interface ColumnDefinition {
   readonly quotes?: true;
 }
 
+/**
+ * A declared column: its label, or the label with what doesn't follow from the name. A name that ends as `unitEndings` says holds numbers in
+ * that unit, any other name a text.
+ */
+export type ColumnDeclaration =
+  | string
+  | (Omit<ColumnDefinition, 'type' | 'unit'> & {
+      readonly type?: ColumnType;
+      /** `null` for a name that only seems to end with a unit. */
+      readonly unit?: null;
+    });
+
 /** A declared table. `content/data/<name>.csv` must have exactly these columns, in any order. */
 export interface TableDefinition {
   /** Caption for readers. */
@@ -82,3 +94,31 @@ export interface TableDefinition {
 
 /** Tables by name, which is the CSV file's name without extension. */
 export type TableDefinitions = Readonly<Record<string, TableDefinition>>;
+
+/** The unit in which a column's name ends; the longest, because `_rad_s` ends in `_s`. */
+function unitOf(name: string): Unit | undefined {
+  const ending = ([, end]: readonly [string, string]): boolean => name.endsWith(end);
+  const [found] = Object.entries(unitEndings)
+    .filter(ending)
+    .sort(([, a], [, b]) => b.length - a.length);
+  return found?.[0] as Unit | undefined;
+}
+
+function columnOf(name: string, declaration: ColumnDeclaration): ColumnDefinition {
+  const { unit: declared, ...own } = typeof declaration === 'string' ? { label: declaration } : declaration;
+  const unit = declared === null ? undefined : unitOf(name);
+  return { type: unit === undefined ? 'text' : 'number', ...own, ...(unit === undefined ? {} : { unit }) };
+}
+
+/** Declares a table: its title, the column with a unique key, and its columns. */
+export const table = (
+  title: string,
+  key: string,
+  columns: Readonly<Record<string, ColumnDeclaration>>,
+  more: Pick<TableDefinition, 'page' | 'searchOnly'> = {},
+): TableDefinition => ({
+  title,
+  key,
+  columns: Object.fromEntries(Object.entries(columns).map(([name, declaration]) => [name, columnOf(name, declaration)])),
+  ...more,
+});

@@ -115,13 +115,6 @@ describe('a table that does not fit its declaration is reported', () => {
     ]);
   });
 
-  it('a unit that is not in the name of its column', () => {
-    const definition = twoColumns(column('number', { unit: 'mm' }));
-    expect(readTable('id,cell\n1,2\n', definition).problems).toEqual([
-      'content/data/motors.csv:1: column "cell" is declared with the unit mm. End its name with "_mm".',
-    ]);
-  });
-
   it('a key that is not among the columns', () => {
     expect(readTable('joint,torque_nm,note\nJ1,40,\nJ2,40,\n', { ...motors, key: 'jiont' }).problems).toEqual([
       'content/data/motors.csv:1: the key "jiont" declared in src/site/tables is not a column of the table. Did you mean "joint"?',

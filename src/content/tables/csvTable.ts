@@ -1,7 +1,6 @@
 import { addressMistake, routeMistake } from '../../model/addresses';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import { unitEndings } from '../../model/tableTypes';
 import type { ColumnDefinition, TableDefinition, Unit } from '../../model/tableTypes';
 import { csvMistake, parseRecords } from './csvRecords';
 import type { RecordAtLine } from './csvRecords';
@@ -140,11 +139,9 @@ function checkHeader(header: readonly string[], line: number, definition: TableD
   for (const name of header) {
     if (!declared.includes(name)) report(`column "${name}" is not declared in src/site/tables. ${didYouMean(name, declared)}`);
   }
-  for (const [name, { unit, optional }] of Object.entries(definition.columns)) {
+  for (const [name, { optional }] of Object.entries(definition.columns)) {
     // Optional columns may be missing.
     if (!header.includes(name) && !optional) report(`column "${name}" is declared in src/site/tables but missing here.`);
-    if (unit && !name.endsWith(unitEndings[unit]))
-      report(`column "${name}" is declared with the unit ${unit}. End its name with "${unitEndings[unit]}".`);
   }
   for (const name of header.filter((column, index) => header.indexOf(column) !== index)) report(`column "${name}" is in the header twice.`);
   return problems;

@@ -1,96 +1,64 @@
-import type { ColumnDefinition, TableDefinitions } from '../../model/tableTypes';
+import { table } from '../../model/tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 import { mujocoTables } from './simulationMujoco';
 
-const metres = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'm' });
-const radians = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'rad' });
-const count = (label: string): ColumnDefinition => ({ label, type: 'integer', min: 0 });
-const trainOnly = (label: string, type: 'integer' | 'text' = 'integer'): ColumnDefinition => ({ label, type, optional: true });
-
 const isaacTables = {
-  'isaac-tasks': {
-    title: 'Isaac Lab tasks',
-    key: 'task_id',
-    columns: {
-      task_id: { label: 'Task id', type: 'text', code: true },
-      what_it_trains: { label: 'Trains', type: 'text' },
-      variant: { label: 'Variant', type: 'text', oneOf: ['train', 'play'] },
-      arms: count('Arms'),
-      libraries: { label: 'Libraries', type: 'list', code: true },
-      physics_step: { label: 'Physics step', type: 'text' },
-      decimation: trainOnly('Decimation'),
-      control_hz: { label: 'Control rate', type: 'number', unit: 'Hz' },
-      episode_s: { label: 'Episode', type: 'number', unit: 's' },
-      num_envs: count('Environments'),
-      spacing_m: { label: 'Spacing', type: 'number', unit: 'm', digits: 1, optional: true },
-      target_renewed_s: { label: 'New target every', type: 'number', unit: 's', optional: true },
-      action_scale: trainOnly('Action scale', 'text'),
-      rsl_rl_iterations: trainOnly('rsl_rl iterations'),
-      rsl_rl_steps: trainOnly('rsl_rl steps per iteration'),
-      rl_games_epochs: trainOnly('rl_games epochs'),
-      skrl_timesteps: trainOnly('skrl timesteps'),
-      network: trainOnly('Network layers', 'text'),
-      experiment: { label: 'Experiment', type: 'text', code: true },
-    },
-  },
-  'isaac-versions': {
-    title: 'Tested with',
-    key: 'part',
-    columns: {
-      part: { label: 'Part', type: 'text' },
-      version: { label: 'Version', type: 'text' },
-      note: { label: 'Note', type: 'text', optional: true },
-    },
-  },
-  'isaac-options': {
-    title: 'Options of the training and replay scripts',
-    key: 'option',
-    columns: {
-      option: { label: 'Option', type: 'text', code: true },
-      scripts: { label: 'Scripts', type: 'list' },
-      libraries: { label: 'Library', type: 'text' },
-      meaning: { label: 'Meaning', type: 'text' },
-    },
-  },
-  'isaac-target-boxes': {
-    title: 'Boxes from which targets and start positions are drawn',
-    key: 'box',
-    columns: {
-      box: { label: 'Box', type: 'text' },
-      task: { label: 'Task', type: 'text' },
-      x_min_m: metres('x from'),
-      x_max_m: metres('x to'),
-      y_min_m: metres('y from'),
-      y_max_m: metres('y to'),
-      z_min_m: metres('z from'),
-      z_max_m: metres('z to'),
-    },
-  },
-  'isaac-rewards': {
-    title: 'Main reward terms',
-    key: 'reward',
-    columns: {
-      reward: { label: 'Reward', type: 'text' },
-      task: { label: 'Task', type: 'text' },
-      term: { label: 'Term', type: 'text' },
-      weight: { label: 'Weight', type: 'number' },
-    },
-  },
-  'isaac-robot': {
-    title: 'Joints of the simulated arm',
-    key: 'joints',
-    columns: {
-      joints: { label: 'Joint', type: 'text' },
-      effort_limit_nm: { label: 'Effort limit', type: 'number', unit: 'N·m' },
-      velocity_limit_rad_s: { label: 'Velocity limit', type: 'number', unit: 'rad/s' },
-      stiffness: { label: 'Stiffness', type: 'number' },
-      damping: { label: 'Damping', type: 'number' },
-      start_rad: radians('Start pose, one arm'),
-    },
-  },
-} as const satisfies TableDefinitions;
+  'isaac-tasks': table('Isaac Lab tasks', 'task_id', {
+    task_id: { label: 'Task id', code: true },
+    what_it_trains: 'Trains',
+    variant: { label: 'Variant', oneOf: ['train', 'play'] },
+    arms: { label: 'Arms', type: 'integer', min: 0 },
+    libraries: { label: 'Libraries', type: 'list', code: true },
+    physics_step: 'Physics step',
+    decimation: { label: 'Decimation', type: 'integer', optional: true },
+    control_hz: 'Control rate',
+    episode_s: 'Episode',
+    num_envs: { label: 'Environments', type: 'integer', min: 0 },
+    spacing_m: { label: 'Spacing', digits: 1, optional: true },
+    target_renewed_s: { label: 'New target every', optional: true },
+    action_scale: { label: 'Action scale', optional: true },
+    rsl_rl_iterations: { label: 'rsl_rl iterations', type: 'integer', optional: true },
+    rsl_rl_steps: { label: 'rsl_rl steps per iteration', type: 'integer', optional: true },
+    rl_games_epochs: { label: 'rl_games epochs', type: 'integer', optional: true },
+    skrl_timesteps: { label: 'skrl timesteps', type: 'integer', optional: true },
+    network: { label: 'Network layers', optional: true },
+    experiment: { label: 'Experiment', code: true },
+  }),
+  'isaac-versions': table('Tested with', 'part', { part: 'Part', version: 'Version', note: { label: 'Note', optional: true } }),
+  'isaac-options': table('Options of the training and replay scripts', 'option', {
+    option: { label: 'Option', code: true },
+    scripts: { label: 'Scripts', type: 'list' },
+    libraries: 'Library',
+    meaning: 'Meaning',
+  }),
+  'isaac-target-boxes': table('Boxes from which targets and start positions are drawn', 'box', {
+    box: 'Box',
+    task: 'Task',
+    x_min_m: 'x from',
+    x_max_m: 'x to',
+    y_min_m: 'y from',
+    y_max_m: 'y to',
+    z_min_m: 'z from',
+    z_max_m: 'z to',
+  }),
+  'isaac-rewards': table('Main reward terms', 'reward', {
+    reward: 'Reward',
+    task: 'Task',
+    term: 'Term',
+    weight: { label: 'Weight', type: 'number' },
+  }),
+  'isaac-robot': table('Joints of the simulated arm', 'joints', {
+    joints: 'Joint',
+    effort_limit_nm: 'Effort limit',
+    velocity_limit_rad_s: 'Velocity limit',
+    stiffness: { label: 'Stiffness', type: 'number' },
+    damping: { label: 'Damping', type: 'number' },
+    start_rad: 'Start pose, one arm',
+  }),
+} satisfies TableDefinitions;
 
 /** Tables of the simulation pages. */
 export const simulationTables = {
   ...isaacTables,
   ...mujocoTables,
-} as const satisfies TableDefinitions;
+} satisfies TableDefinitions;

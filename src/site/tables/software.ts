@@ -1,3 +1,4 @@
+import { table } from '../../model/tableTypes';
 import type { TableDefinitions } from '../../model/tableTypes';
 import { motorControlTables } from './motorControl';
 import { robotDescriptionTables } from './robotDescription';
@@ -7,52 +8,26 @@ import { setupTables } from './softwareSetup';
 
 /** Tables of the CAN library: layers, calls, timeouts, versions and the command line tool. */
 const canLibraryTables = {
-  'can-library-layers': {
-    title: 'Layers of the library',
-    key: 'namespace',
-    columns: {
-      namespace: { label: 'Namespace', type: 'text', code: true },
-      short_name: { label: 'Layer', type: 'text' },
-      classes: { label: 'Classes', type: 'list', code: true },
-      job: { label: 'What it does', type: 'text' },
-    },
-  },
-  'can-calls': {
-    title: 'Calls of the library',
-    key: 'id',
-    columns: {
-      id: { label: 'Name', type: 'text' },
-      class: { label: 'Class', type: 'text', code: true },
-      call: { label: 'Call', type: 'text', code: true },
-      meaning: { label: 'What it does', type: 'text' },
-    },
-  },
-  'can-timeouts': {
-    title: 'Timeouts of recv_all',
-    key: 'timeout',
-    columns: {
-      timeout: { label: 'Timeout', type: 'text' },
-      use: { label: 'When to use it', type: 'text' },
-    },
-  },
-  'can-library-versions': {
-    title: 'Changes after 1.1.x',
-    key: 'version',
-    columns: {
-      version: { label: 'Version', type: 'text' },
-      change: { label: 'What changed', type: 'text' },
-    },
-  },
-  'can-cli-commands': {
-    title: 'Commands of openarm-can-cli',
-    key: 'command',
-    columns: {
-      command: { label: 'Command', type: 'text', code: true },
-      options: { label: 'Options', type: 'list', code: true, optional: true },
-      job: { label: 'What it does', type: 'text' },
-    },
-  },
-} as const satisfies TableDefinitions;
+  'can-library-layers': table('Layers of the library', 'namespace', {
+    namespace: { label: 'Namespace', code: true },
+    short_name: 'Layer',
+    classes: { label: 'Classes', type: 'list', code: true },
+    job: 'What it does',
+  }),
+  'can-calls': table('Calls of the library', 'id', {
+    id: 'Name',
+    class: { label: 'Class', code: true },
+    call: { label: 'Call', code: true },
+    meaning: 'What it does',
+  }),
+  'can-timeouts': table('Timeouts of recv_all', 'timeout', { timeout: 'Timeout', use: 'When to use it' }),
+  'can-library-versions': table('Changes after 1.1.x', 'version', { version: 'Version', change: 'What changed' }),
+  'can-cli-commands': table('Commands of openarm-can-cli', 'command', {
+    command: { label: 'Command', code: true },
+    options: { label: 'Options', type: 'list', code: true, optional: true },
+    job: 'What it does',
+  }),
+} satisfies TableDefinitions;
 
 /** Tables of the CAN library, robot description, ROS 2 and control pages. */
 export const softwareReferenceTables = {
@@ -60,44 +35,32 @@ export const softwareReferenceTables = {
   ...motorControlTables,
   ...robotDescriptionTables,
   ...ros2Tables,
-  'software-differences': {
-    title: 'Where the documentation and the repositories disagree',
-    key: 'id',
-    columns: {
-      id: { label: 'Name', type: 'text' },
-      topic: { label: 'Topic', type: 'text' },
-      documentation: { label: 'OpenArm 1.0 documentation', type: 'text' },
-      repository: { label: 'Repository', type: 'text' },
-      advice: { label: 'What to do', type: 'text' },
-    },
-  },
-} as const satisfies TableDefinitions;
+  'software-differences': table('Where the documentation and the repositories disagree', 'id', {
+    id: 'Name',
+    topic: 'Topic',
+    documentation: 'OpenArm 1.0 documentation',
+    repository: 'Repository',
+    advice: 'What to do',
+  }),
+} satisfies TableDefinitions;
 
 /** Tables of the software pages. */
 export const softwareTables = {
-  'software-repositories': {
-    title: 'Repositories of the project',
-    key: 'repository',
-    columns: {
-      repository: { label: 'Repository', type: 'text', code: true },
-      purpose: { label: 'What is in it', type: 'text' },
-      languages: { label: 'Languages', type: 'list' },
-      license: { label: 'Licence', type: 'text' },
-      described_version: { label: 'Version described here', type: 'text', optional: true },
-      newest_tag: { label: 'Newest tag', type: 'text', optional: true },
-      page: { label: 'Page', type: 'route' },
-      url: { label: 'Source', type: 'url' },
-    },
-  },
-  'docker-images': {
-    title: 'Images with ROS 2',
-    key: 'image',
-    columns: {
-      image: { label: 'Image', type: 'text', code: true },
-      ros_distribution: { label: 'ROS 2', type: 'text' },
-      ubuntu: { label: 'Ubuntu', type: 'text' },
-    },
-  },
+  'software-repositories': table('Repositories of the project', 'repository', {
+    repository: { label: 'Repository', code: true },
+    purpose: 'What is in it',
+    languages: { label: 'Languages', type: 'list' },
+    license: 'Licence',
+    described_version: { label: 'Version described here', optional: true },
+    newest_tag: { label: 'Newest tag', optional: true },
+    page: { label: 'Page', type: 'route' },
+    url: { label: 'Source', type: 'url' },
+  }),
+  'docker-images': table('Images with ROS 2', 'image', {
+    image: { label: 'Image', code: true },
+    ros_distribution: 'ROS 2',
+    ubuntu: 'Ubuntu',
+  }),
   ...motorTables,
   ...setupTables,
-} as const satisfies TableDefinitions;
+} satisfies TableDefinitions;
