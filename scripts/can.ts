@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { canTableNames, readCanTables } from '../src/tools/can-bench/definition';
+import { canTableNames, judgingTableNames, readCanTables } from '../src/tools/can-bench/definition';
 import {
   AskedRegisters,
   decoderFor,
@@ -38,7 +38,7 @@ function fail(message: string): never {
 const longestLine = 32 * 1024 * 1024;
 
 const canTables = (): CanTables =>
-  readCanTables(readNamedTables(canTableNames)) ??
+  readCanTables(readNamedTables([...canTableNames, ...judgingTableNames])) ??
   fail('A table of the CAN bus is missing in content/data: see src/tools/can-bench/tables/readCanTables.ts.');
 
 /** Lines of standard input, as they arrive. */

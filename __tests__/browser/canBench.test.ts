@@ -13,14 +13,14 @@ const { bench, frames, search, saysFrames, tab } = benchOn(() => at.page);
 
 describe('encoding', () => {
   it('is reached and used by keyboard, and says what is sent, what arrives, and what is dangerous', async () => {
-    await at.goto(`${benchRoute}?bench.view=encode&bench.kind=mit&bench.motor=5&bench.q=20&bench.kp=0&bench.kd=0&bench.dq=0&bench.tau=0`);
+    await at.goto(`${benchRoute}?bench.view=encode&bench.kind=mit&bench.motor=5&bench.q=1&bench.kp=0&bench.kd=0&bench.dq=0&bench.tau=0`);
     await bench('[role="tabpanel"]').waitFor();
-    await eventually(async () => expect(await bench('[role="tabpanel"]').innerText()).toContain('005#FFFF'));
+    await eventually(async () => expect(await bench('[role="tabpanel"]').innerText()).toContain('005#8A3C'));
     // Some blanks keep a number and its unit together.
     const text = (await bench('[role="tabpanel"]').innerText()).replaceAll('\u00a0', ' ');
-    expect(text).toContain('005##1FFFF');
+    expect(text).toContain('005##18A3C');
     expect(text).toContain('mit_control_one');
-    expect(text).toContain('12.5 rad');
+    expect(text).toContain('1 rad');
     expect(text.toLowerCase()).toContain('sends nothing');
     // The danger stands before the button that copies.
     expect(text.search(/moves|danger/i)).toBeLessThan(text.indexOf('cansend'));
@@ -28,6 +28,23 @@ describe('encoding', () => {
     await at.page.keyboard.press('ArrowRight');
     expect(await tab('Registers').getAttribute('aria-selected')).toBe('true');
     await eventually(() => expect(search().get('bench.view')).toBe('registers'));
+  });
+});
+
+describe('a command that nobody means', () => {
+  it('shows its lines only after a person has said that it is meant, and until it changes', async () => {
+    await at.goto(`${benchRoute}?bench.view=encode&bench.kind=mit&bench.motor=4&bench.q=90&bench.kp=240&bench.kd=3`);
+    const panel = bench('[role="tabpanel"]');
+    const text = async (): Promise<string> => (await panel.innerText()).replaceAll('\u00a0', ' ');
+    await eventually(async () => expect(await text()).toContain('90 rad is 5157°: did you mean degrees?'));
+    expect(await text()).not.toContain('cansend');
+    await panel.getByRole('button', { name: 'I mean this' }).click();
+    await eventually(async () => expect(await text()).toContain('cansend can0 004#FFFF'));
+    expect((await text()).indexOf('You have said that this is meant')).toBeLessThan((await text()).indexOf('cansend can0'));
+    // What was typed stays.
+    expect(await panel.getByLabel(/^Position, rad/).inputValue()).toBe('90');
+    await panel.getByLabel(/^Position, rad/).fill('91');
+    await eventually(async () => expect(await text()).not.toContain('cansend can'));
   });
 });
 

@@ -103,7 +103,7 @@ it('answers with each tool, and names a page', async () => {
     ['find_failure', { text: 'write: No buffer space available' }],
     ['query_table', { table: 'motor-ids' }],
     ['decode_can', { text: '011#1183277FF7FF0000' }],
-    ['encode_mit', { joint: 'J4', q: 0.5, kp: 10, kd: 1 }],
+    ['compose_command', { joint: 'J4', q: 0.5, kp: 10, kd: 1 }],
     ['arm_pose', { side: 'left', pose: 'hanging', payload_kg: 1 }],
     ['build_step', { guide: 'j1-j2', step: 1 }],
     ['bill_of_materials', { build: 'leader-follower', quantity: 2, spare_percent: 10 }],
@@ -117,7 +117,7 @@ it('answers with each tool, and names a page', async () => {
 it('accepts names as people write them', async () => {
   const fifth = await answer<TableAnswer>('query_table', { table: 'Motor IDs', where: [{ column: 'joint', value: 'joint 5' }] });
   expect(fifth.rows).toMatchObject([{ joint: 'J5', send_can_id_hex: '0x05' }]);
-  expect(await answer('encode_mit', { joint: 5, kind: 'disable' })).toMatchObject({
+  expect(await answer('compose_command', { joint: 5, kind: 'disable' })).toMatchObject({
     joint: 'J5',
     cansend: 'cansend can0 005#FFFFFFFFFFFFFFFD',
   });
@@ -155,14 +155,7 @@ it('returns the cells that pages show', async () => {
   expect(compared).toBeGreaterThanOrEqual(50);
 });
 
-it('packs and unpacks frames like openarm_can', async () => {
-  const made = vectorRows('can-vectors-encode').filter((_row, at) => at % 200 === 0);
-  for (const row of made) {
-    const input = Object.fromEntries(['q', 'dq', 'kp', 'kd', 'tau'].map((name) => [name, Number(cellOf(row, name))]));
-    const limits = cellOf(row, 'version_limits');
-    const { data } = await answer<{ data: string }>('encode_mit', { ...input, motor_type: cellOf(row, 'motor_type'), limits });
-    expect(data.replaceAll(' ', '')).toBe(cellOf(row, 'data_hex'));
-  }
+it('unpacks frames like openarm_can', async () => {
   const read = vectorRows('can-vectors-decode').filter((_row, at) => at % 200 === 0);
   for (const row of read) {
     const type = cellOf(row, 'motor_type');
@@ -182,7 +175,7 @@ it('packs and unpacks frames like openarm_can', async () => {
     expect(Number(state?.id_nibble).toString(16).toUpperCase()).toBe(nibble);
     for (const name of ['q', 'dq', 'tau'] as const) expect(state?.[name]).toBeCloseTo(Number(cellOf(row, name)), 10);
   }
-  expect(made.length + read.length).toBe(20);
+  expect(read).toHaveLength(10);
 });
 
 it('computes the reference poses', async () => {
@@ -220,7 +213,7 @@ it('refuses wrong input with a sentence, and keeps running', async () => {
     ['query_table', { table: 'motor-ids', columns: ['constructor'] }, /no column "constructor"/],
     ['build_step', { guide: 'toString' }, /no build guide "toString"/],
     ['read_page', { page: '/__proto__' }, /no page \/__proto__/],
-    ['encode_mit', { joint: 'J1', q: 1, kp: 1, kd: 1, constructor: 1 }, /Unrecognized key: "constructor"/],
+    ['compose_command', { joint: 'J1', q: 1, kp: 1, kd: 1, constructor: 1 }, /Unrecognized key: "constructor"/],
     ['decode_can', { text: '011#', limits: '__proto__' }, /no limit set "__proto__"/],
     ['arm_pose', { side: 'right', angles: [1, 2] }, /7 numbers/],
     ['no_such_tool', {}, /no tool "no_such_tool"/],

@@ -19,25 +19,36 @@ export function motorAt(joint: string, choices?: BusChoices): BusMotor {
   return motor;
 }
 
-/** What becomes of a command to a joint with these values. */
-export const compose = (kind: SentKind, joint = 'J1', values: Readonly<Record<string, string>> = {}, choices?: BusChoices): Composed =>
-  composeFrame({ kind, motor: motorAt(joint, choices), motors: knownBus(tables, choices).motors, values, registers: tables.registers });
+type Request = readonly [kind: SentKind, joint?: string, values?: Readonly<Record<string, string>>, choices?: BusChoices];
 
-/** The frame of a command that can be made. */
-export function frameOf(...request: Parameters<typeof compose>): ComposedFrame {
-  const composed = compose(...request);
-  if (!isComposed(composed)) throw new Error(JSON.stringify(composed));
-  return composed;
+const composed = ([kind, joint = 'J1', values = {}, choices]: Request, isMeant: boolean): Composed =>
+  composeFrame({
+    kind,
+    motor: motorAt(joint, choices),
+    motors: knownBus(tables, choices).motors,
+    values,
+    registers: tables.registers,
+    isMeant,
+  });
+
+/** What becomes of a command to a joint with these values. */
+export const compose = (...request: Request): Composed => composed(request, false);
+
+/** The frame of a command that can be made, also if nobody means it. */
+export function frameOf(...request: Request): ComposedFrame {
+  const made = composed(request, true);
+  if (!isComposed(made)) throw new Error(JSON.stringify(made));
+  return made;
 }
 
 /** What is wrong with the values of a command. */
-export const problemsOf = (...request: Parameters<typeof compose>): string[] => {
-  const composed = compose(...request);
-  return isComposed(composed) ? [] : composed.problems.map(({ name, problem }) => `${name}: ${problem}`);
+export const problemsOf = (...request: Request): string[] => {
+  const made = compose(...request);
+  return isComposed(made) ? [] : made.problems.map(({ name, problem }) => `${name}: ${problem.replaceAll('\u00a0', ' ')}`);
 };
 
 /** The frame of a command as cansend takes it. */
-export const lineOf = (...request: Parameters<typeof compose>): string => {
+export const lineOf = (...request: Request): string => {
   const { id, data } = frameOf(...request);
   return compactText(id, data, 'classic');
 };

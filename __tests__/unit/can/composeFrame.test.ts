@@ -46,9 +46,9 @@ describe('a frame', () => {
 
   it('is not made of what is no number, and each such value is named', () => {
     expect(problemsOf('mit', 'J1', { q: 'left', kp: '1.2.3', kd: '' })).toEqual([
-      'q: “left” is not a number.',
-      'kp: “1.2.3” is not a number.',
-      'kd: Type a number.',
+      'q: “left” is not a number. Type a number from −12.5 to 12.5 rad.',
+      'kp: “1.2.3” is not a number. Type a number from 0 to 500 N·m/rad.',
+      'kd: Type a number from 0 to 5 N·m·s/rad.',
     ]);
     expect(problemsOf('velocity', 'J1', { dq: 'NaN' })).toHaveLength(1);
     expect(problemsOf('velocity', 'J1', { dq: '1e39' })[0]).toMatch(/more than a frame can hold/);

@@ -6,22 +6,29 @@ import { compose, frameOf, lineOf, motorAt, problemsOf, tables } from './command
 
 describe('a register', () => {
   it('that can only be read is not written', () => {
-    expect(problemsOf('write', 'J1', { register: '13', value: '1' })).toEqual(['value: hw_ver can only be read.']);
+    expect(problemsOf('write', 'J1', { register: '13', value: '1' })).toEqual([
+      'value: hw_ver can only be read. Choose a register that can be written.',
+    ]);
     expect(lineOf('read', 'J1', { register: '13' })).toBe('7FF#0100330D00000000');
   });
 
   it('is written only with a value that it can hold', () => {
-    expect(problemsOf('write', 'J1', { register: '10' })).toEqual(['value: Type the new value of the register.']);
+    expect(problemsOf('write', 'J1', { register: '10' })).toEqual(['value: Type the new value of the register, from 0 to 4.']);
     for (const value of ['1.5', '-1', '4294967296']) expect(problemsOf('write', 'J1', { register: '8', value })).toHaveLength(1);
     expect(problemsOf('write', 'J1', { register: '21', value: '1e40' })).toHaveLength(1);
-    expect(problemsOf('write', 'J1', { register: '99', value: '1' })).toEqual(['register: Choose a register from the table.']);
+    expect(problemsOf('write', 'J1', { register: '99', value: '1' }).join()).toMatch(/^register: “99” is not a register of the table\./);
   });
 
-  it('says when a value is outside its range', () => {
-    expect(frameOf('write', 'J1', { register: '35', value: '12' }).notes.join()).toMatch(/outside/);
+  it('is refused a value outside its range, unless a person says that it is meant', () => {
+    const outside = { register: '35', value: '12' };
+    expect(problemsOf('write', 'J1', outside)).toEqual(['value: 12 is outside the range of can_br. Type a value from 0 to 9.']);
+    expect(frameOf('write', 'J1', outside).objections).toHaveLength(1);
+    expect(problemsOf('write', 'J1', { register: '0', value: '5' })).toEqual([
+      'value: 5 is outside the range of UV_Value. Type a value above 10.',
+    ]);
+    expect(problemsOf('write', 'J1', { register: '3', value: '1' }).join()).toMatch(/above 0 and below 1\./);
     expect(frameOf('write', 'J1', { register: '35', value: '9' }).notes).toEqual(['Writes 9 to can_br.']);
-    expect(frameOf('write', 'J1', { register: '3', value: '1' }).notes.join()).toMatch(/outside/);
-    expect(frameOf('write', 'J1', { register: '3', value: '0.8' }).notes).toHaveLength(1);
+    expect(frameOf('write', 'J1', { register: '3', value: '0.8' }).objections).toEqual([]);
   });
 
   it('is not written with a number that could be read in two ways, and says what was understood', () => {

@@ -1,7 +1,8 @@
 import { sentKinds } from '../../../src/tools/can-bench/compose/composeFields';
 import type { SentKind } from '../../../src/tools/can-bench/compose/composeFields';
 import { dangersOf } from '../../../src/tools/can-bench/compose/dangers';
-import {} from './commands';
+import { dangersOfFrame } from '../../../src/tools/can-bench/compose/dangers';
+import { frameOf } from './commands';
 
 describe('dangers', () => {
   const levels = (kind: SentKind): string[] => dangersOf(kind).map(({ level }) => level);
@@ -32,5 +33,34 @@ describe('dangers', () => {
         .map(({ title }) => title)
         .join(),
     ).not.toMatch(/fingers/);
+  });
+
+  it.each([
+    [{ kp: '20', kd: '1' }, ['moves']],
+    [{ kp: '0', kd: '0' }, ['limp']],
+    [{ kp: '0', kd: '1', dq: '2' }, ['moves', 'limp']],
+    [{ kp: '0', kd: '0', tau: '5' }, ['moves', 'limp']],
+    // Below the smallest step, so the motor gets 0.
+    [{ kp: '0.1', kd: '0' }, ['limp']],
+  ])('of an MIT command with %j are those that apply', (values, words) => {
+    const titles = dangersOfFrame('mit', 'J1', frameOf('mit', 'J1', values)).map(({ title }) => title);
+    expect(titles.map((title) => /moves|limp/.exec(title)?.[0])).toEqual(words);
+  });
+
+  it('of a position-force command name a limp joint only without current', () => {
+    const titles = (current: string): string =>
+      dangersOfFrame('position-force', 'J8', frameOf('position-force', 'J8', { current }))
+        .map(({ title }) => title)
+        .join();
+    expect(titles('0')).toMatch(/limp/);
+    expect(titles('0.5')).not.toMatch(/limp/);
+  });
+
+  it('begin with what a person has said to mean, and name nothing twice', () => {
+    const most = frameOf('mit', 'J8', { q: '12.5', dq: '30', kp: '500', kd: '5', tau: '9.998' });
+    const texts = dangersOfFrame('mit', 'J8', most).map(({ title, text }) => `${title}. ${text}`);
+    expect(texts[0]).toMatch(/meant\. Position: 12\.5\u00a0rad is 716°/);
+    expect(texts.join()).toMatch(/A wrong zero makes/);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });

@@ -1,3 +1,4 @@
+import { assumedLimits } from '../../../src/tools/can-bench/reading/assumedLimits';
 import { knownBus } from '../../../src/tools/can-bench/reading/bus';
 import { readFrame } from '../../../src/tools/can-bench/reading/readFrame';
 import type { Reading } from '../../../src/tools/can-bench/reading/reading';
@@ -161,5 +162,44 @@ describe('any frame', () => {
       const first = readFrame(frame, bus)[0];
       if (first.kind === 'unknown' && first.notes.length === 0) throw new Error(`nothing is said of ${id.toString(16)}#${data.join(' ')}`);
     }
+  });
+});
+
+describe('a position that no joint reaches', () => {
+  // J4 at 3 rad, and at a position a few degrees beyond its stop, which a zero set by hand explains.
+  const [far, near] = ['014#149EB77FF7FF1E1C', '014#147F007FF7FF1E1C'];
+
+  it('is named with the travel of the joint', () => {
+    const [state] = readings(far);
+    expect(state.notes.join()).toMatch(/^172° is outside the travel of J4: 0 to 2\.4435\u00a0rad \(0° to 140°\)\.$/);
+    expect(state.warning?.words).toMatch(/^J4 reports positions outside its travel/);
+    expect(readings(near)[0].notes).toEqual([]);
+  });
+
+  it('counts as a danger in a command', () => {
+    for (const line of ['004#FFFF7FF333E667FF', '104#0000B44200000040']) {
+      const [command] = readings(line);
+      expect(command.warning).toMatchObject({ words: expect.stringMatching(/outside the travel of J4/) as string, isDanger: true });
+    }
+    expect(readings('104#0000C03F00000040')[0].warning).toBeUndefined();
+  });
+
+  it('is not judged without the tables of joints', () => {
+    const bare = knownBus({ ...tables, motors: tables.motors.map((motor) => ({ ...motor, travel: [] })) });
+    expect(readings(far, bare)[0].warning).toBeUndefined();
+  });
+});
+
+describe('assumed limits', () => {
+  it('are named for joints whose limits differ between versions of openarm_can', () => {
+    expect(assumedLimits(tables, {}, ['J1', 'J3', 'J4'])?.replaceAll('\u00a0', ' ')).toMatch(
+      /^Velocities of J3 and J4 \(DM4340\) count with ±10 rad\/s here, as in .*, after 1\.2\.9\. .* has ±8 rad\/s: with it, they are 0\.8 times as large\./,
+    );
+    expect(assumedLimits(tables, { limitSet: '1.2.9' }, ['J4'])).toMatch(/±8.*±10.*1\.25 times/);
+  });
+
+  it('are not named where they agree, or where the reader has typed the own limit of the motor', () => {
+    expect(assumedLimits(tables, {}, ['J1', 'J5'])).toBeUndefined();
+    expect(assumedLimits(tables, { own: { velocity: 10 } }, ['J3'])).toBeUndefined();
   });
 });

@@ -55,7 +55,7 @@ describe('the address of the bench', () => {
   });
 
   it('takes limits by hand where they are numbers above 0', () => {
-    const limitsOf = (change: Partial<typeof first>) => knownBus(tables, choicesOf({ ...first, ...change })).motors[2]?.limits;
+    const limitsOf = (change: Partial<typeof first>) => knownBus(tables, choicesOf({ ...first, ...change }, tables)).motors[2]?.limits;
     expect(limitsOf({})).toEqual({ position: 12.5, velocity: 10, torque: 28 });
     expect(limitsOf({ velocity: '8,5', torque: '-3' })).toEqual({ position: 12.5, velocity: 8.5, torque: 28 });
     expect(limitsOf({ limits: '1.2.9' })).toEqual({ position: 12.5, velocity: 8, torque: 28 });

@@ -14,7 +14,14 @@ const tables = siteCanTables();
 const show = (Panel: typeof EncodePanel | typeof RegistersPanel, address: string): string => {
   const state: BenchState = readBench(address, tables);
   const html = renderToStaticMarkup(
-    <Panel tables={tables} bus={knownBus(tables, choicesOf(state))} state={state} onChange={() => {}} file={null} onFile={() => {}} />,
+    <Panel
+      tables={tables}
+      bus={knownBus(tables, choicesOf(state, tables))}
+      state={state}
+      onChange={() => {}}
+      file={null}
+      onFile={() => {}}
+    />,
   );
   return html.replace(/<style[^>]*>.*?<\/style>/gs, '');
 };
@@ -33,15 +40,26 @@ it.each(sentKinds)('the danger of %s stands before the first line to copy, and e
   expect(html).toContain('This page sends nothing itself.');
   expect(html).toContain('cansend can0 ');
   expect(unlabelled(html)).toEqual([]);
-  for (const { title } of dangersOf(kind, { register: 8 })) {
+  for (const { title } of dangersOf(kind, { register: 8, values: { kp: 0, kd: 0, tau: 0, dq: 0, current: 0 } })) {
     expect(html).toContain(title);
     expect(html.indexOf(title)).toBeLessThan(html.indexOf('Copy<'));
   }
 });
 
-it('an MIT command with the bytes of a special command carries the danger of both', () => {
-  const html = show(EncodePanel, '?bench.kind=mit&bench.motor=8&bench.q=12.5&bench.dq=30&bench.kp=500&bench.kd=5&bench.tau=9.998');
-  expect(html).toContain('A wrong zero makes the next movement dangerous');
+it('a command that nobody means has no line, but the sentence, the danger and a button to say that it is meant', () => {
+  const html = show(EncodePanel, '?bench.kind=mit&bench.motor=4&bench.q=90&bench.kp=240&bench.kd=3');
+  expect(html).toMatch(/Refused\. Position: 90\u00a0rad is 5157°: did you mean degrees\?/);
+  expect(html).not.toContain('cansend');
+  expect(html).not.toContain('Copy<');
+  expect(html.indexOf('The motor moves')).toBeGreaterThan(0);
+  expect(html.indexOf('The motor moves')).toBeLessThan(html.indexOf('I mean this'));
+});
+
+it('a value outside the range of a register is refused likewise', () => {
+  const html = show(RegistersPanel, '?bench.find=can_br&bench.register=35&bench.value=12');
+  expect(html).toContain('12 is outside the range of can_br');
+  expect(html).not.toContain('7FF#010055');
+  expect(html).toContain('I mean this');
 });
 
 it('a frame is shown for classic CAN and for CAN FD, the chosen way first', () => {

@@ -4,8 +4,8 @@ import type { AgentTool } from './tool';
 import { armPose } from './tools/armPose';
 import { billOfMaterials } from './tools/billOfMaterials';
 import { buildStep } from './tools/buildStep';
+import { composeCommand } from './tools/composeCommand';
 import { decodeCan } from './tools/decodeCan';
-import { encodeMit } from './tools/encodeMit';
 import { findFailure } from './tools/findFailure';
 import { queryTable } from './tools/queryTable';
 import { readPage } from './tools/readPage';
@@ -18,7 +18,7 @@ export const agentTools: readonly AgentTool[] = [
   findFailure,
   queryTable,
   decodeCan,
-  encodeMit,
+  composeCommand,
   armPose,
   buildStep,
   billOfMaterials,
@@ -55,9 +55,16 @@ const mistakesIn = ({ name, example }: AgentTool, { issues }: z.ZodError): strin
     `Example: ${JSON.stringify(example)}`,
   ].join('\n');
 
+/** Former names of tools, accepted for one release. */
+const formerNames: Readonly<Record<string, string>> = { encode_mit: 'compose_command' };
+
+/** The tool of a name. */
+export const toolNamed = (name: string): AgentTool | undefined =>
+  agentTools.find((one) => one.name === (Object.hasOwn(formerNames, name) ? formerNames[name] : name));
+
 /** Calls a tool with an agent's input. Never throws: a wrong input gets a readable error. */
 export function callTool(name: string, given: unknown, site: AgentSite): ToolAnswer {
-  const tool = agentTools.find((one) => one.name === name);
+  const tool = toolNamed(name);
   if (!tool) return refused(`There is no tool "${name}". Tools: ${agentTools.map((one) => one.name).join(', ')}.`);
   const input = given ?? {};
   if (new TextEncoder().encode(JSON.stringify(input)).length > largestInput) return refused(tooLarge);

@@ -21,4 +21,4 @@ export const CanBench = defineBlock({
 
 // Further exports for the build.
 export { checkCan } from './tables/checkCan';
-export { canTableNames, readCanTables } from './tables/readCanTables';
+export { canTableNames, judgingTableNames, readCanTables } from './tables/readCanTables';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   AskedRegisters,
+  assumedLimits,
   dangersOf,
   errorLead,
   faultLead,
@@ -13,7 +14,7 @@ import {
   symptomRows,
   TextReader,
 } from '../../can-bench/engine';
-import type { CanTables, KnownBus, Lead, Recording } from '../../can-bench/engine';
+import type { CanTables, KnownBus, Lead, Recording, Side } from '../../can-bench/engine';
 import { canBenchHref, canBenchRoute } from '../../can-bench/frames';
 import { symptomHref } from '../../../site/symptoms';
 import { findNamed } from '../names';
@@ -30,6 +31,7 @@ export const frameUnits = { q: 'rad', dq: 'rad/s', kp: 'N·m/rad', kd: 'N·m·s/
 interface BusInput {
   readonly limits?: string | undefined;
   readonly motor_type?: string | undefined;
+  readonly side?: Side | undefined;
 }
 
 type LimitSet = CanTables['limitSets'][number];
@@ -38,11 +40,11 @@ const limitSet = ({ limitSets: sets }: CanTables, asked: string | undefined): Li
   asked === undefined ? sets[0] : findNamed('limit set', asked, sets, ({ id }) => [id]);
 
 /** Bus with the chosen limits and motor type; spelling variants are accepted. Throws a RangeError that lists known names. */
-export function chosenBus(site: AgentSite, { limits, motor_type: asked }: BusInput): KnownBus {
+export function chosenBus(site: AgentSite, { limits, motor_type: asked, side }: BusInput): KnownBus {
   const tables = site.can();
   const set = limitSet(tables, limits);
   const type = asked === undefined ? undefined : findNamed('motor type', asked, Object.keys(set?.types ?? {}), (name) => [name]);
-  return knownBus(tables, { limitSet: set?.id, type });
+  return knownBus(tables, { limitSet: set?.id, type, side });
 }
 
 /** Software that packs with the chosen limits. */
@@ -61,10 +63,17 @@ export const limitsInput = z
 
 const isSent = (kind: unknown): kind is (typeof sentKinds)[number] => sentKinds.some((sent) => sent === kind);
 
+const isNumber = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === 'number';
+
 /** Dangers of the commands among frames, without duplicates. */
 function dangersIn(frames: readonly object[]): string[] {
-  const kinds = new Set(frames.flatMap((frame) => ('kind' in frame && isSent(frame.kind) ? [frame.kind] : [])));
-  const texts = [...kinds].flatMap((kind) => dangersOf(kind)).map(({ title, text }) => `${title}. ${text}`);
+  const texts = frames.flatMap((frame) => {
+    if (!('kind' in frame) || !isSent(frame.kind)) return [];
+    const joint = 'joint' in frame && typeof frame.joint === 'string' ? { joint: frame.joint } : {};
+    const values = Object.fromEntries(Object.entries(frame).filter(isNumber));
+    const register = values.register === undefined ? {} : { register: values.register };
+    return dangersOf(frame.kind, { ...joint, ...register, values }).map(({ title, text }) => `${title}. ${text}`);
+  });
   const own = frames.flatMap((frame) => ('danger' in frame && typeof frame.danger === 'string' ? [frame.danger] : []));
   return [...new Set([...own, ...texts])];
 }
@@ -79,7 +88,7 @@ function warningsOf({ warnings, summary }: Recording, bus: KnownBus): { words: s
     })),
   );
   const errors = summary.errors.map(({ words, count }) => ({ words: `Error of the bus: ${words}`, count, lead: errorLead(words) }));
-  return [...warnings.map(({ words, count, lead }) => ({ words, count, lead })), ...faults, ...errors];
+  return [...warnings.filter(({ isDanger }) => !isDanger).map(({ words, count, lead }) => ({ words, count, lead })), ...faults, ...errors];
 }
 
 /** A frame without the syntax of any program: `ID 0x11: 11 83 27 7F F7 FF 00 00`. */
@@ -145,14 +154,18 @@ export const decodeCan = defineTool({
     const text = asGiven.frames.count === 0 && given.length < longestAddress ? asCansend(given) : given;
     const all = text === given ? asGiven : readRecording(text, bus);
     const frames = firstFrames(text, bus, limit);
-    const dangers = [...new Set([...all.dangers.first.map(({ words }) => words), ...dangersIn(frames)])];
+    const beyond = all.warnings.filter(({ isDanger }) => isDanger).map(({ words }) => words);
+    const dangers = [...new Set([...beyond, ...all.dangers.first.map(({ words }) => words), ...dangersIn(frames)])];
+    const joints = all.summary.motors.filter(({ states, commands }) => states + commands > 0).map(({ joint }) => joint);
+    const choices = { limitSet: limitSet(site.can(), limits)?.id, ...(motor_type === undefined ? {} : { type: bus.fallback.type }) };
+    const assumed = assumedLimits(site.can(), choices, [...new Set(joints)]);
     return {
       ...(dangers.length > 0 ? { danger: dangers } : {}),
       format: [...all.formats],
       count: all.frames.count,
       frames: frames.map((frame) => ({ ...frame })),
       units: frameUnits,
-      limits: limitsName(site, limits),
+      limits: `${limitsName(site, limits)}.${assumed === undefined ? '' : ` ${assumed}`}`,
       warnings: warningsOf(all, bus).map(({ words, count, lead }) => ({
         words,
         frames: count,

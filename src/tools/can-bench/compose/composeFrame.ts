@@ -17,9 +17,10 @@ import {
 } from '../codec/motions';
 import type { ControlMode, SpecialCommand } from '../codec/motions';
 import { configurationId, encodeRead, encodeRefresh, encodeSave } from '../codec/registers';
-import { typedNumber } from './numberText';
+import { formatNumber, typedNumber, withUnitText } from './numberText';
 import { kindNames } from '../reading/reading';
 import { arrivalOf, fieldsFor, typedText } from './composeFields';
+import { unmeant } from './judgement';
 import { composeWrite, isProblem, registerNumbered } from './composeWrite';
 import type { FieldProblem } from './composeWrite';
 
@@ -31,6 +32,8 @@ export interface ComposeRequest {
   readonly motors: readonly BusMotor[];
   readonly values: Readonly<Record<string, string>>;
   readonly registers: readonly TableRegister[];
+  /** A person has said that values which nobody means are meant. */
+  readonly isMeant?: boolean;
 }
 
 /** A frame to a motor, and what became of its values. */
@@ -44,10 +47,20 @@ export interface ComposedFrame {
   readonly notes: readonly string[];
   /** Command without values that has the same bytes as this MIT command. */
   readonly alsoCommand: SpecialCommand | null;
+  /** Why nobody would mean this frame, if a person has said that it is meant. */
+  readonly objections: readonly FieldProblem[];
+}
+
+/** A frame that isn't made. `canBeMeant`: its values make one, but nobody means them. */
+export interface RefusedFrame {
+  readonly problems: readonly FieldProblem[];
+  readonly canBeMeant: boolean;
 }
 
 /** A frame, or the problems with its values. */
-export type Composed = ComposedFrame | { readonly problems: readonly FieldProblem[] };
+export type Composed = ComposedFrame | RefusedFrame;
+
+const refused = (...problems: readonly FieldProblem[]): RefusedFrame => ({ problems, canBeMeant: false });
 
 /** Whether there is a frame. */
 export const isComposed = (composed: Composed): composed is ComposedFrame => 'data' in composed;
@@ -55,12 +68,15 @@ export const isComposed = (composed: Composed): composed is ComposedFrame => 'da
 /** Whether a value overflows a float32. The codec would send infinity, as openarm_can does. */
 const tooLarge = (value: number): boolean => !Number.isFinite(Math.fround(value));
 
-function readValue(values: ComposeRequest['values'], { name, step, label }: ComposeField): number | FieldProblem {
+function readValue(values: ComposeRequest['values'], field: ComposeField): number | FieldProblem {
+  const { name, step, label, unit, low, high } = field;
   const text = typedText(values, name);
   const value = typedNumber(text);
-  if (text.trim() === '') return { name, label, problem: 'Type a number.' };
-  if (Number.isNaN(value)) return { name, label, problem: `“${text}” is not a number.` };
-  if (!Number.isFinite(value) || (step === 0 && tooLarge(value))) return { name, label, problem: `${text} is more than a frame can hold.` };
+  const fix = `Type a number from ${formatNumber(low, 0)} to ${withUnitText(formatNumber(high, 0), unit)}.`;
+  if (text.trim() === '') return { name, label, problem: fix };
+  if (Number.isNaN(value)) return { name, label, problem: `“${text}” is not a number. ${fix}` };
+  if (!Number.isFinite(value) || (step === 0 && tooLarge(value)))
+    return { name, label, problem: `${withUnitText(text.trim(), unit)} is more than a frame can hold. ${fix}` };
   // Turns −0 into 0: only a float32 would distinguish them, and no motor does.
   return value + 0;
 }
@@ -87,13 +103,15 @@ const motions: Readonly<Record<ControlMode, Motion>> = {
 
 const noNumbers: Numbers = { q: 0, dq: 0, kp: 0, kd: 0, tau: 0, current: 0 };
 
-function composeMotion(mode: ControlMode, { kind, motor, values }: ComposeRequest): Composed {
+function composeMotion(mode: ControlMode, { kind, motor, values, isMeant = false }: ComposeRequest): Composed {
   const fields = fieldsFor(kind, motor);
   const read = fields.map((field) => ({ field, value: readValue(values, field) }));
   const problems = read.map(({ value }) => value).filter((value) => typeof value !== 'number');
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0) return refused(...problems);
   const numbers = read.flatMap(({ field, value }) => (typeof value === 'number' ? [[field.name, value] as const] : []));
   const asked: Numbers = { ...noNumbers, ...Object.fromEntries(numbers) };
+  const objections = unmeant(fields, asked, motor);
+  if (objections.length > 0 && !isMeant) return { problems: objections, canBeMeant: true };
   const data = motions[mode].encode(asked, motor);
   const decoded = motions[mode].decode(data, motor);
   const alsoCommand = kind === 'mit' ? specialIn(data) : null;
@@ -108,25 +126,29 @@ function composeMotion(mode: ControlMode, { kind, motor, values }: ComposeReques
         ]
       : [],
     alsoCommand,
+    objections,
   };
 }
 
-const plain = (id: number, data: Uint8Array, asked: ComposedFrame['asked'] = {}, notes: readonly string[] = []): ComposedFrame => ({
+const plain = (id: number, data: Uint8Array, asked: ComposedFrame['asked'] = {}): ComposedFrame => ({
   id,
   data,
   arrives: [],
   asked,
-  notes,
+  notes: [],
   alsoCommand: null,
+  objections: [],
 });
 
-function composeRegister({ kind, motor, motors, values, registers }: ComposeRequest): Composed {
+function composeRegister({ kind, motor, motors, values, registers, isMeant = false }: ComposeRequest): Composed {
   const register = registerNumbered(registers, typedText(values, 'register'));
-  if (isProblem(register)) return { problems: [register] };
+  if (isProblem(register)) return refused(register);
   if (kind === 'read') return plain(configurationId, encodeRead(motor.sendId, register.number), { register: register.number });
   const written = composeWrite(motor.sendId, register, typedText(values, 'value'), motors);
-  if (isProblem(written)) return { problems: [written] };
-  return plain(configurationId, written.data, { register: register.number, value: written.value }, written.notes);
+  if (isProblem(written)) return refused(written);
+  const { objection, notes, data, value } = written;
+  if (objection && !isMeant) return { problems: [objection], canBeMeant: true };
+  return { ...plain(configurationId, data, { register: register.number, value }), notes, objections: objection ? [objection] : [] };
 }
 
 /** Composes a frame as openarm_can would, or returns the problems with its values. */

@@ -28,6 +28,14 @@ export function readRange(text: string): RegisterRange | null {
 export const isInRange = (value: number, { low, high, withLow, withHigh }: RegisterRange): boolean =>
   (withLow ? value >= low : value > low) && (withHigh ? value <= high : value < high);
 
+/** A range in words: `above 10`, `from 0 to 2,047`, `from 0 to below 1`. */
+export function rangeWords({ low, high, withLow, withHigh }: RegisterRange): string {
+  const [from, to] = [formatNumber(low, 0), formatNumber(high, 0)];
+  if (high === largestFloat) return `${withLow ? 'at least' : 'above'} ${from}`;
+  if (low === -largestFloat) return `${withHigh ? 'at most' : 'below'} ${to}`;
+  return `${withLow ? 'from' : 'above'} ${from} ${withHigh ? 'to' : withLow ? 'to below' : 'and below'} ${to}`;
+}
+
 /** A problem with a typed value, and its fix. */
 export interface FieldProblem {
   readonly name: MotionValue | 'register' | 'value';
@@ -45,7 +53,7 @@ export function registerNumbered(registers: readonly TableRegister[], text: stri
     registers.find((register) => register.number === number) ?? {
       name: 'register',
       label: 'Register',
-      problem: 'Choose a register from the table.',
+      problem: `${text.trim() === '' ? 'No register is given' : `“${text}” is not a register of the table`}. Choose one from 0 to ${Math.max(...registers.map((one) => one.number))} that the table lists, such as 10.`,
     }
   );
 }
@@ -58,6 +66,8 @@ export interface ComposedWrite {
   readonly data: Uint8Array;
   readonly value: number;
   readonly notes: readonly string[];
+  /** Why nobody means the value: it is outside the register's range. */
+  readonly objection: FieldProblem | null;
 }
 
 const problem = (words: string): FieldProblem => ({ name: 'value', label: 'Value', problem: words });
@@ -89,27 +99,31 @@ export function composeWrite(
   text: string,
   motors: readonly BusMotor[] = [],
 ): ComposedWrite | FieldProblem {
-  if (!isWritable(register)) return problem(`${register.name} can only be read.`);
+  if (!isWritable(register)) return problem(`${register.name} can only be read. Choose a register that can be written.`);
   const value = typedNumber(text);
-  if (text.trim() === '') return problem('Type the new value of the register.');
-  if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. Write it without thousands separators.`);
+  const range = readRange(register.range);
+  const fix = `Type a value${range ? ` ${rangeWords(range)}` : ''}`;
+  if (text.trim() === '') return problem(`Type the new value of the register${range ? `, ${rangeWords(range)}` : ''}.`);
+  if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. ${fix}, without thousands separators.`);
   const isWhole = writeType(register.number) === 'uint32';
   if (isWhole && !(Number.isInteger(value) && value >= 0 && value < 2 ** 32))
-    return problem(`${register.name} takes a whole number from 0 to 4294967295.`);
+    return problem(`“${text}” doesn’t fit ${register.name}, which takes a whole number from 0 to 4294967295. ${fix}.`);
   const arrives = isWhole ? value : Math.fround(value);
-  if (!Number.isFinite(arrives)) return problem(`${text} is more than a frame can hold.`);
+  if (!Number.isFinite(arrives)) return problem(`${text} is more than a frame can hold. ${fix}.`);
   const refused = refusal(register.number, value, motors);
-  if (refused !== undefined) return problem(refused);
-  const range = readRange(register.range);
+  if (refused !== undefined) return problem(`${formatNumber(value, 0)} can’t be written. ${refused}`);
   return {
     data: encodeWrite(motor, register.number, value),
     value: value + 0,
+    objection:
+      range && !isInRange(value, range)
+        ? problem(`${formatNumber(arrives, 0)} is outside the range of ${register.name}. Type a value ${rangeWords(range)}.`)
+        : null,
     notes: [
       understood(register, arrives),
       ...(register.number === 8 && value > 0xf
         ? ['Byte 0 of a state holds four bits of the ID only: above 15, it can’t tell motors apart.']
         : []),
-      ...(range && !isInRange(value, range) ? [`The range of ${register.name} is ${register.range}. This value is outside it.`] : []),
       ...(Number(arrives.toPrecision(7)) === Number(value.toPrecision(7))
         ? []
         : [`The motor gets ${formatNumber(arrives, 0)}: the register holds a float32.`]),

@@ -1,4 +1,5 @@
 import type { SentKind } from './composeFields';
+import type { ComposedFrame } from './composeFrame';
 import { gripperJoint } from '../reading/bus';
 
 /** Danger of a command to people or the robot, for a reader about to copy it. */
@@ -21,7 +22,7 @@ const limp = danger(
 /** For commands without force to a joint that was held. */
 const nothingHolds = danger(
   'With no stiffness or no current the joint goes limp',
-  'This command replaces the last one. With Kp 0 and torque 0, or with a current limit of 0, nothing holds the joint any longer, and the arm can fall. Support it first.',
+  'This command replaces the last one. With Kp 0, or with a current limit of 0, nothing holds the joint in place any longer, and the arm can fall. Support it first.',
 );
 
 /** The numeric range in a frame is far wider than the joint's. */
@@ -142,9 +143,43 @@ const pinch = danger('The gripper traps fingers', 'Keep your fingers out of it.'
 
 const moving: readonly SentKind[] = ['enable', 'mit', 'position-velocity', 'velocity', 'position-force'];
 
+/** What is known of a command: the register of a write, the joint, and the numbers that arrive at the motor. */
+interface About {
+  readonly register?: number;
+  readonly joint?: string;
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+/** Numbers below this are the codes next to zero, which a frame can't represent. */
+const nearZero = 0.03;
+
+const isZero = (value: number | undefined): boolean => Math.abs(value ?? 0) < nearZero;
+
+/** Whether a danger of the kind applies to these numbers: a joint with stiffness isn't limp, and a command without force doesn't move it. */
+function applies(one: Danger, { kp, kd, tau, dq, current }: Readonly<Record<string, number>>): boolean {
+  if (one === nothingHolds) return kp === undefined ? current === 0 : kp === 0;
+  if (one === byKind.mit[0]) return kp !== 0 || !isZero(tau) || (kd !== 0 && !isZero(dq));
+  return true;
+}
+
 /** Dangers of a command; for a write also those of its register. Show them before anything that can be copied. */
-export function dangersOf(kind: SentKind, about: { readonly register?: number; readonly joint?: string } = {}): readonly Danger[] {
-  const register = kind === 'write' && about.register !== undefined ? byRegister[about.register] : undefined;
-  const gripper = about.joint === gripperJoint && moving.includes(kind) ? [pinch] : [];
-  return [...(register ? [register] : []), ...byKind[kind], ...(typed.includes(kind) ? [oneDigitMore] : []), ...gripper];
+export function dangersOf(kind: SentKind, { register, joint, values }: About = {}): readonly Danger[] {
+  const written = kind === 'write' && register !== undefined ? byRegister[register] : undefined;
+  const gripper = joint === gripperJoint && moving.includes(kind) ? [pinch] : [];
+  const own = byKind[kind].filter((one) => values === undefined || applies(one, values));
+  return [...(written ? [written] : []), ...own, ...(typed.includes(kind) ? [oneDigitMore] : []), ...gripper];
+}
+
+/** Dangers of a composed frame: objections that a person has overridden, its kind, and the command with the same bytes. */
+export function dangersOfFrame(
+  kind: SentKind,
+  joint: string,
+  { asked, arrives, objections, alsoCommand }: ComposedFrame,
+): readonly Danger[] {
+  const values = Object.fromEntries(arrives.map((arrival) => [arrival.name, arrival.arrives]));
+  const about = { joint, ...(arrives.length > 0 ? { values } : {}), ...(asked.register === undefined ? {} : { register: asked.register }) };
+  const insisted = objections.map(({ label, problem }) => danger('You have said that this is meant', `${label}: ${problem}`));
+  const also = alsoCommand ? dangersOf(alsoCommand) : [];
+  const all = [...insisted, ...dangersOf(kind, about), ...also];
+  return all.filter((one, index) => all.findIndex(({ title, text }) => title === one.title && text === one.text) === index);
 }

@@ -122,7 +122,7 @@ export function Bench({ tables }: BenchProps) {
   const [file, setFile] = useState<GivenFile | null>(null);
   const id = useId();
   const panelId = `${id}-panel`;
-  const panel = { tables, bus: knownBus(tables, choicesOf(state)), state, onChange: change, file, onFile: setFile };
+  const panel = { tables, bus: knownBus(tables, choicesOf(state, tables)), state, onChange: change, file, onFile: setFile };
   const Panel = panels[state.view];
   return (
     <div css={benchBox}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useDeferredValue } from 'react';
 import { longestInAddress, choicesOf } from './benchAddress';
+import { assumedLimits } from '../reading/assumedLimits';
 import { clockWords } from '../reading/frameStore';
 import type { RemarkList } from '../reading/recording';
 import type { Overview } from '../worker/answer';
@@ -122,10 +123,12 @@ const lineDangers = ({ dangers: { first } }: Overview): readonly Danger[] =>
 
 /** Decodes a recording: each frame, each motor, and plots of its motion. */
 export function DecodePanel({ tables, bus, state, onChange, file, onFile }: PanelProps) {
+  const choices = choicesOf(state, tables);
   const source = useDeferredValue(file?.content ?? state.frames);
-  const { recording, isReading, error, retry } = useRecording(source, tables, choicesOf(state));
+  const { recording, isReading, error, retry } = useRecording(source, tables, choices);
   const overview = recording?.overview;
   const motors = overview ? seenMotors(overview.summary) : [];
+  const assumed = overview && assumedLimits(tables, choices, [...new Set(overview.summary.motors.map(({ joint }) => joint))]);
   const save = (): void =>
     void recording?.reader.ask({ ask: 'csv', filter: {} }).then(
       (blob) => saveFile('can-frames.csv', blob),
@@ -160,6 +163,7 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
           )}
           <DangerNotes dangers={lineDangers(overview)} />
           <Warnings warnings={overview.warnings} />
+          {assumed !== undefined && <p>{assumed}</p>}
           {overview.count === 0 && <NoFrame {...overview} />}
           {(overview.count > 0 || overview.mistakes.count > 1) && (
             <Remarks title="Lines that could not be read" remarks={overview.mistakes} isTold={overview.count === 0} />

@@ -10,11 +10,14 @@ import { expectedAnswer } from '../compose/expectedAnswer';
 import { hexNumber, hexText, screenText } from '../formats/frame';
 import type { BusMotor, CanTables, KnownBus } from '../reading/bus';
 import { kindNames } from '../reading/reading';
+import { assumedLimits } from '../reading/assumedLimits';
+import { choicesOf } from './benchAddress';
 import type { BenchState } from './benchAddress';
 import { MotorFields } from './MotorFields';
 import { fieldRow } from './panel';
 import type { PanelProps } from './panel';
-import { SendLines } from './SendLines';
+import { SendLines, Unmeant } from './SendLines';
+import { useMeant } from './useMeant';
 import { RegisterValue, ValueField } from './ValueField';
 
 interface CommandFieldsProps {
@@ -95,9 +98,12 @@ function Made({ tables, bus, state, motor, frame }: MadeProps) {
   const { kind, port } = state;
   const code = codeLines({ kind, motor, motors: bus.motors, limitSets: tables.limitSets, port, bus: state.bus, asked: frame.asked });
   const answer = expectedAnswer(kind, motor, frame, state.bus);
+  // A velocity of 0 is the same with all limits.
+  const assumed = kind === 'mit' && frame.asked.dq !== 0 ? assumedLimits(tables, choicesOf(state, tables), [motor.joint]) : undefined;
   return (
     <>
       <h3>Send it yourself</h3>
+      {assumed !== undefined && <p>{assumed}</p>}
       <SendLines kind={kind} motor={motor} frame={frame} port={port} bus={state.bus} />
       {code.notes.map((note) => (
         <p key={note}>{note}</p>
@@ -121,9 +127,11 @@ function Made({ tables, bus, state, motor, frame }: MadeProps) {
 /** Composes a command: its bytes, the lines that send it, and the expected reply. It sends nothing. */
 export function EncodePanel({ tables, bus, state, onChange }: PanelProps) {
   const { kind, values } = state;
+  const meant = useMeant();
   const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
   if (!motor) return null;
-  const composed = composeFrame({ kind, motor, motors: bus.motors, values, registers: tables.registers });
+  const request = { kind, motor, motors: bus.motors, values, registers: tables.registers };
+  const composed = composeFrame({ ...request, isMeant: meant.isMeant(motor, kind, values) });
   const problems = isComposed(composed) ? [] : composed.problems.map(({ label, problem }) => `${label}: ${problem}`);
   return (
     <>
@@ -141,9 +149,17 @@ export function EncodePanel({ tables, bus, state, onChange }: PanelProps) {
             {kindNames[kind]} for {motor.joint}: <code>{screenText(composed.id, bytesOf(composed), state.bus)}</code>
           </>
         ) : (
-          `No frame yet. ${problems.join(' ')}`
+          `${composed.canBeMeant ? 'Refused' : 'No frame yet'}. ${problems.join(' ')}`
         )}
       </p>
+      {!isComposed(composed) && composed.canBeMeant && (
+        <Unmeant
+          kind={kind}
+          motor={motor}
+          frame={composeFrame({ ...request, isMeant: true })}
+          onMeant={() => meant.say(motor, kind, values)}
+        />
+      )}
       {isComposed(composed) && <Made tables={tables} bus={bus} state={state} motor={motor} frame={composed} />}
     </>
   );

@@ -9,7 +9,8 @@ import { expectedAnswer } from '../compose/expectedAnswer';
 import { hexNumber } from '../formats/frame';
 import { usualValue, findRegisters } from '../compose/registers';
 import { RegisterValue } from './ValueField';
-import { SendLines } from './SendLines';
+import { SendLines, Unmeant } from './SendLines';
+import { useMeant } from './useMeant';
 import { useState } from 'react';
 import { fieldRow } from './panel';
 import { MotorFields } from './MotorFields';
@@ -45,8 +46,9 @@ export function RegisterDetails({ register, motor, motors, state, onChange }: Re
   // A value typed for another register doesn't apply.
   const value = isChosen ? (state.values.value ?? '') : '';
   const values = { register: String(number), value };
-  const make = (kind: SentKind): Composed => composeFrame({ kind, motor, motors, values, registers: [register] });
-  const [read, written] = [make('read'), make('write')];
+  const meant = useMeant();
+  const make = (kind: SentKind, isMeant = false): Composed => composeFrame({ kind, motor, motors, values, registers: [register], isMeant });
+  const [read, written] = [make('read'), make('write', meant.isMeant(motor, 'write', values))];
   const lines = { motor, port: state.port, bus: state.bus };
   const answer = isComposed(read) ? expectedAnswer('read', motor, read, state.bus) : null;
   return (
@@ -88,6 +90,9 @@ export function RegisterDetails({ register, motor, motors, state, onChange }: Re
             onChange={(text) => onChange({ values: { ...state.values, register: String(number), value: text } })}
           />
           {isComposed(written) && <SendLines kind="write" frame={written} {...lines} />}
+          {!isComposed(written) && written.canBeMeant && (
+            <Unmeant kind="write" motor={motor} frame={make('write', true)} onMeant={() => meant.say(motor, 'write', values)} />
+          )}
           <p>A value you write lasts until the motor loses power. To keep it, use “Save all registers” under Encode.</p>
         </>
       ) : (

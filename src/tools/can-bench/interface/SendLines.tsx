@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import type { Danger } from '../compose/dangers';
 import { AdmonitionTitle } from '../../../theme/text/AdmonitionTitle';
-import { dangersOf } from '../compose/dangers';
-import type { ComposedFrame } from '../compose/composeFrame';
+import { dangersOfFrame } from '../compose/dangers';
+import { isComposed } from '../compose/composeFrame';
+import type { Composed, ComposedFrame } from '../compose/composeFrame';
 import type { SentKind } from '../compose/composeFields';
 import type { BusMotor } from '../reading/bus';
 import { cansendLine } from '../formats/frame';
 import type { Bus } from '../formats/frame';
+import { button } from '../../../theme/controls/buttons';
 import { CopyLines } from '../../../theme/controls/CopyLines';
 
 interface DangerNotesProps {
@@ -41,24 +43,39 @@ const formats: Readonly<Record<Bus, { readonly label: string; readonly about: st
   fd: { label: 'cansend, CAN FD', about: 'the port shows mtu 72' },
 };
 
-/** Dangers of a frame: of its kind, its register, and the command with the same bytes. */
-function dangersIn({ kind, motor, frame }: SendLinesProps): readonly Danger[] {
-  const about = { joint: motor.joint, ...(frame.asked.register === undefined ? {} : { register: frame.asked.register }) };
-  const own = dangersOf(kind, about);
-  const also = frame.alsoCommand ? dangersOf(frame.alsoCommand) : [];
-  return [...own, ...also.filter(({ title }) => own.every((other) => other.title !== title))];
+interface UnmeantProps {
+  readonly kind: SentKind;
+  readonly motor: BusMotor;
+  /** The frame as it would be made. */
+  readonly frame: Composed;
+  readonly onMeant: () => void;
 }
 
-/** Notes and dangers of a frame, then the lines that send it. */
+const meantButton = css(button, { minHeight: '2.75rem', margin: '0 0 var(--space-3)' });
+
+/** The dangers of a command that nobody usually means, and the button by which a person says that it is meant. */
+export function Unmeant({ kind, motor, frame, onMeant }: UnmeantProps) {
+  if (!isComposed(frame)) return null;
+  return (
+    <>
+      <DangerNotes dangers={dangersOfFrame(kind, motor.joint, { ...frame, objections: [] })} />
+      <button type="button" css={meantButton} onClick={onMeant}>
+        I mean this: show the lines
+      </button>
+    </>
+  );
+}
+
+/** Dangers and notes of a frame, then the lines that send it. */
 export function SendLines(props: SendLinesProps) {
-  const { frame, port, bus } = props;
+  const { kind, motor, frame, port, bus } = props;
   const order: readonly Bus[] = bus === 'fd' ? ['fd', 'classic'] : ['classic', 'fd'];
   return (
     <>
+      <DangerNotes dangers={dangersOfFrame(kind, motor.joint, frame)} />
       {frame.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <DangerNotes dangers={dangersIn(props)} />
       <p>
         A motor that is set to CAN FD accepts classic frames, too, and answers in CAN FD: a port or program in classic CAN then shows no
         reply, although the motor obeys.

@@ -157,8 +157,9 @@ const ownLimits = (state: Pick<BenchState, (typeof limitNames)[number]>): OwnLim
     }),
   );
 
-/** Choices about the bus in a state. */
-export const choicesOf = (state: BenchState): BusChoices => ({
+/** Choices about the bus in a state. Recordings name their ports themselves, so only a command is for the arm at the chosen port. */
+export const choicesOf = (state: BenchState, { ports }: Pick<CanTables, 'ports'>): BusChoices => ({
+  side: state.view === 'decode' ? undefined : (ports.find(({ port }) => port === state.port)?.side ?? undefined),
   limitSet: state.limits,
   type: state.type === '' ? undefined : state.type,
   own: ownLimits(state),

@@ -1,5 +1,6 @@
 import type { Limits } from '../codec/mit';
 import { registerCommands } from '../codec/registers';
+import type { Side, Travel } from './travel';
 
 /** A motor on a bus: its send and receive ID, its joint, and the limits with which its frames are packed. */
 export interface BusMotor {
@@ -8,6 +9,10 @@ export interface BusMotor {
   readonly joint: string;
   readonly type: string;
   readonly limits: Limits;
+  /** Travel of the joint in each convention; empty if unknown. */
+  readonly travel: readonly Travel[];
+  /** Peak torque of the motor in N·m; null if unknown. */
+  readonly peakTorque: number | null;
 }
 
 /** A register of the motors. */
@@ -54,6 +59,7 @@ export interface TableMotor {
   readonly sendId: number;
   readonly receiveId: number;
   readonly type: string;
+  readonly travel: readonly Travel[];
 }
 
 /** A row of the table of registers. */
@@ -71,6 +77,8 @@ export interface TablePort {
   readonly port: string;
   readonly arm: string;
   readonly armOfPair: string;
+  /** Side of the arm; null if the table doesn't say. */
+  readonly side: Side | null;
 }
 
 /** Facts about the CAN bus from the site's tables, as plain values that a page can contain. */
@@ -81,16 +89,20 @@ export interface CanTables {
   readonly registers: readonly TableRegister[];
   readonly status: readonly { readonly code: number; readonly words: string }[];
   readonly ports: readonly TablePort[];
+  /** Peak torque in N·m by motor type. */
+  readonly peakTorques: Readonly<Record<string, number>>;
 }
 
 /** Limits that a reader has read from a motor's registers PMAX, VMAX and TMAX. */
 export type OwnLimits = Partial<Limits>;
 
-/** The reader's choices: the limit set, one type for all motors instead of each joint's own, and manual limits. */
+/** The reader's choices: the limit set, one type for all motors instead of each joint's own, manual limits, and the arm. */
 export interface BusChoices {
   readonly limitSet?: string | undefined;
   readonly type?: string | undefined;
   readonly own?: OwnLimits | undefined;
+  /** Leaves out the travel of the other arm. */
+  readonly side?: Side | undefined;
 }
 
 /** The limit set with an id, or the first one. */
@@ -113,7 +125,7 @@ function commonType({ motors }: CanTables): string {
  *
  * @throws Error if the limit set doesn't have the type.
  */
-export function knownBus(tables: CanTables, { limitSet, type, own = {} }: BusChoices = {}): KnownBus {
+export function knownBus(tables: CanTables, { limitSet, type, own = {}, side }: BusChoices = {}): KnownBus {
   const set = limitSetOf(tables, limitSet);
   const limitsOf = (name: string): Limits => {
     const limits = set.types[name];
@@ -122,7 +134,13 @@ export function knownBus(tables: CanTables, { limitSet, type, own = {} }: BusCho
   };
   const motors = tables.motors.map((motor): BusMotor => {
     const chosen = type ?? motor.type;
-    return { ...motor, type: chosen, limits: limitsOf(chosen) };
+    return {
+      ...motor,
+      type: chosen,
+      limits: limitsOf(chosen),
+      travel: motor.travel.filter((one) => side === undefined || one.side === null || one.side === side),
+      peakTorque: tables.peakTorques[chosen] ?? null,
+    };
   });
   const common = type ?? commonType(tables);
   return {

@@ -10,6 +10,7 @@ import type { BusError } from '../codec/errorFrame';
 import { configurationId, decodeRequest, decodeReply } from '../codec/registers';
 import { decodeState } from '../codec/state';
 import { hexNumber, hexText, idText } from '../formats/frame';
+import { degrees, outsideTravel } from './travel';
 import { readRegisterReply, readState, registerFields } from './readReply';
 
 /** A command to a motor. Written field by field: over a million frames, object spread dominates the time. */
@@ -19,7 +20,18 @@ const command = (
   motor: BusMotor | undefined,
   fields: Reading['fields'],
   notes: Reading['notes'],
-): Reading => ({ kind, direction: 'to', motorId, motor: motor ?? null, fields, notes });
+): Reading => {
+  const read: Reading = { kind, direction: 'to', motorId, motor: motor ?? null, fields, notes };
+  const asked = valueIn(read, 'q');
+  const travel = motor && !Number.isNaN(asked) ? outsideTravel(asked, motor.travel, 'commanded') : undefined;
+  if (!motor || travel === undefined) return read;
+  const words = `${kindNames[kind]} to positions outside the travel of ${motor.joint}, ${travel}.`;
+  return {
+    ...read,
+    notes: [...notes, `Asks for ${degrees(asked)}, outside the travel of ${motor.joint}.`],
+    warning: { words, isDanger: true },
+  };
+};
 
 const sameAsSpecial = 'An MIT command that asks the most of every field has the same bytes. openarm_can does not guard against it.';
 

@@ -7,6 +7,7 @@ import { isKnownRegister, statusWord } from './bus';
 import type { BusMotor, KnownBus } from './bus';
 import { fieldAt, fieldsOf } from './reading';
 import type { Reading, ReadingField } from './reading';
+import { degrees, outsideTravel } from './travel';
 
 /** Name and meaning of a register, or that it isn't in the table. */
 export const registerWords = (bus: KnownBus, register: number): string => {
@@ -53,6 +54,9 @@ function statusNote(status: number): string | undefined {
 const isRefresh = (data: Uint8Array): boolean =>
   data[1] === 0 && data[2] === registerCommands.refresh && data.subarray(3).every((byte) => byte === 0);
 
+const unreachable = (joint: string, travel: string): string =>
+  `${joint} reports positions outside its travel, ${travel}: its zero is wrong, its limits are others than those chosen, or these frames aren’t states.`;
+
 /** Reads a state in the first 8 bytes; undefined if there are fewer. */
 export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus): Reading | undefined {
   const state = decodeState(data, (motor ?? bus.fallback).limits);
@@ -60,11 +64,15 @@ export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: 
   const fields = fieldsOf(stateLayout, state, { status: statusWord(bus, state.status) });
   const notes = strangerNote(state.idNibble, motor);
   if (state.status >= leastFault) notes.unshift('The motor reports a fault.');
+  const other = statusNote(state.status);
+  if (other !== undefined) notes.unshift(other);
   const asReply = decodeReply(data);
   if (asReply) notes.push(paramNote(data, asReply.register));
   if (isRefresh(data)) notes.push('Bytes 1 and 2 are 00 CC, as in a state request: no joint reaches this position.');
-  const words = statusNote(state.status);
-  const read = reply('state', motor?.sendId ?? state.idNibble, motor, fields, words === undefined ? notes : [words, ...notes]);
+  const travel = outsideTravel(state.q, motor?.travel, 'measured');
+  if (travel !== undefined) notes.push(`${degrees(state.q)} is outside the travel of ${motor?.joint ?? ''}: ${travel}.`);
+  const words = other ?? (travel === undefined ? undefined : unreachable(motor?.joint ?? '', travel));
+  const read = reply('state', motor?.sendId ?? state.idNibble, motor, fields, notes);
   return words === undefined ? read : { ...read, warning: { words } };
 }
 

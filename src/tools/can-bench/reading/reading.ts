@@ -41,6 +41,8 @@ export interface ReadingField {
 export interface ReadingWarning {
   readonly words: string;
   readonly lead?: Lead;
+  /** Sending such a frame could hurt. */
+  readonly isDanger?: true;
 }
 
 /** One possible meaning of a frame. */

@@ -1,5 +1,6 @@
 import type { CanTables, LimitSet } from '../reading/bus';
 import type { Limits } from '../codec/mit';
+import type { Side, Travel } from '../reading/travel';
 import type { Row, Table } from '../../../content/tables/csvTable';
 import { numberIn, textIn } from '../../../content/tables/rows';
 
@@ -14,6 +15,15 @@ export const canTableNames = [
   'can-channels',
 ] as const;
 
+/** Tables from which commands are judged. Without them, a bench only knows what a frame can hold. */
+export const judgingTableNames = [
+  'joint-limits',
+  'urdf-joint-limits',
+  'gripper-specifications',
+  'joints-to-motors',
+  'motor-specifications',
+] as const;
+
 const limitsIn = (row: Row): Limits => ({
   position: numberIn(row, 'p_max_rad'),
   velocity: numberIn(row, 'v_max_rad_s'),
@@ -23,10 +33,56 @@ const limitsIn = (row: Row): Limits => ({
 const byType = (rows: readonly Row[]): Record<string, Limits> =>
   Object.fromEntries(rows.map((row) => [textIn(row, 'type'), limitsIn(row)]));
 
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const sideIn = (row: Row): Side | null => (row.side === 'left' || row.side === 'right' ? row.side : null);
+
+type RowsOf = (name: string) => readonly Row[];
+
+/** Travel of a joint in the one-arm model and in the two-arm model. A gripper counts from closed or, before November 2025, from open. */
+function travelOf(joint: string, rowsOf: RowsOf): Travel[] {
+  const single = rowsOf('joint-limits').filter((row) => textIn(row, 'joint') === joint);
+  const double = rowsOf('urdf-joint-limits').filter(
+    (row) => row.model === 'two arms' && textIn(row, 'joint').endsWith(joint.replace('J', '_joint')),
+  );
+  const grippers = rowsOf('gripper-specifications').filter((row) => textIn(row, 'drive_joint') === joint);
+  return [
+    ...single.map((row) => ({
+      side: null,
+      model: 'in the one-arm model',
+      low: radians(numberIn(row, 'min_deg')),
+      high: radians(numberIn(row, 'max_deg')),
+    })),
+    ...double.map((row) => ({
+      side: sideIn(row),
+      model: `in the two-arm model, ${textIn(row, 'side')} arm`,
+      low: numberIn(row, 'lower_rad'),
+      high: numberIn(row, 'upper_rad'),
+    })),
+    ...grippers.flatMap((row) => {
+      const open = radians(numberIn(row, 'rotor_travel_deg'));
+      return [
+        { side: null, model: 'with zero at closed', low: -open, high: 0 },
+        { side: null, model: 'with zero at open', low: 0, high: open },
+      ];
+    }),
+  ];
+}
+
+/** Peak torque of each motor type, through the joints that have it. */
+const peakTorques = (rowsOf: RowsOf): Record<string, number> =>
+  Object.fromEntries(
+    rowsOf('motor-ids').flatMap((motor) => {
+      const used = rowsOf('joints-to-motors').find((row) => row.joint === motor.joint);
+      const found = rowsOf('motor-specifications').find((row) => row.model === used?.spec_row);
+      return found ? [[textIn(motor, 'openarm_can_motor_type'), numberIn(found, 'peak_torque_nm')]] : [];
+    }),
+  );
+
 /** Converts the tables to facts about the CAN bus; undefined if a table is missing. */
 export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | undefined {
   if (canTableNames.some((name) => !tables.has(name))) return undefined;
-  const rowsOf = (name: (typeof canTableNames)[number]): readonly Row[] => tables.get(name)?.rows ?? [];
+  const rowsOf = (name: string): readonly Row[] => tables.get(name)?.rows ?? [];
   const base = byType(rowsOf('mit-limits'));
   return {
     motors: rowsOf('motor-ids').map((row) => ({
@@ -34,6 +90,7 @@ export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | u
       sendId: numberIn(row, 'send_can_id_dec'),
       receiveId: numberIn(row, 'receive_master_id_dec'),
       type: textIn(row, 'openarm_can_motor_type'),
+      travel: travelOf(textIn(row, 'joint'), rowsOf),
     })),
     limitSets: rowsOf('mit-limit-sets').map((row): LimitSet => ({
       id: textIn(row, 'name'),
@@ -54,6 +111,8 @@ export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | u
       port: textIn(row, 'interface'),
       arm: textIn(row, 'arm'),
       armOfPair: textIn(row, 'arm_of_one_pair'),
+      side: sideIn(row),
     })),
+    peakTorques: peakTorques(rowsOf),
   };
 }

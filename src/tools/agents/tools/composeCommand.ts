@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import {
+  assumedLimits,
+  cansendLine,
+  composeFrame,
+  dangersOfFrame,
+  expectedAnswer,
+  hexText,
+  idText,
+  isComposed,
+  packingNotes,
+} from '../../can-bench/engine';
+import type { BusMotor } from '../../can-bench/engine';
+import { canBenchRoute } from '../../can-bench/frames';
+import { findNamed } from '../names';
+import { jointNamed } from '../site';
+import type { AgentSite } from '../site';
+import { danger, defineTool, rounded, url } from '../tool';
+import { chosenBus, limitsInput, limitsName } from './decodeCan';
+
+/** Kinds of commands that this tool makes. Registers are written with the CAN bench, whose page warns of each one. */
+const kinds = ['mit', 'enable', 'disable', 'set-zero', 'clear-error', 'refresh', 'read'] as const;
+
+interface Target {
+  readonly joint?: string | number | undefined;
+  readonly id?: string | number | undefined;
+  readonly motor_type?: string | undefined;
+  readonly limits?: string | undefined;
+  readonly side?: 'left' | 'right' | undefined;
+}
+
+/** Motor of a joint or an ID. A type alone names several motors, so it asks back. */
+function motorFor(site: AgentSite, { joint, id, ...choices }: Target): BusMotor {
+  const bus = chosenBus(site, choices);
+  const { motors } = bus;
+  if (joint === undefined && id === undefined) {
+    const type = choices.motor_type === undefined ? undefined : bus.fallback.type;
+    const joints = site.can().motors.filter((motor) => motor.type === type);
+    const known = joints.map((motor) => `${motor.joint} (ID ${motor.sendId})`).join(', ');
+    throw new RangeError(
+      `Which motor? ${joints.length > 0 ? `${type ?? ''} is the type of ${known}. ` : ''}Give a joint, such as "J5", or an ID, such as 5.`,
+    );
+  }
+  const named = joint === undefined ? undefined : findNamed('joint', jointNamed(String(joint), site), motors, (one) => [one.joint]);
+  if (id === undefined && named) return named;
+  const sendId = Number(id);
+  if (!Number.isInteger(sendId) || sendId < 1 || sendId > 0xff)
+    throw new RangeError(`id: ${id} is no send ID. It is a whole number from 1 to 255, as 5 or "0x05".`);
+  if (named && named.sendId !== sendId)
+    throw new RangeError(`joint and id: ${named.joint} has the ID ${named.sendId}, not ${sendId}. Give one of the two.`);
+  const found = motors.find((motor) => motor.sendId === sendId);
+  if (found) return found;
+  if (choices.motor_type === undefined)
+    throw new RangeError(`id: no motor of an arm has the ID ${sendId}. Give its motor_type as well, such as "DM4310".`);
+  const { type, limits } = bus.fallback;
+  return {
+    sendId,
+    receiveId: sendId + 16,
+    joint: `motor ${sendId}`,
+    type,
+    limits,
+    travel: [],
+    peakTorque: site.can().peakTorques[type] ?? null,
+  };
+}
+
+/** Warns of gains above all that are published for a joint, and of a type that the joint doesn't have. */
+function moreDangers(site: AgentSite, { joint, type }: BusMotor, kp: number): string[] {
+  const own = site.can().motors.find((motor) => motor.joint === joint)?.type ?? type;
+  const gains = site.rows('mit-gains').find((row) => row.joint === joint) ?? {};
+  const published = Object.entries(gains).flatMap(([name, gain]) => (name.includes('kp_') && typeof gain === 'number' ? [gain] : []));
+  const most = Math.max(...published);
+  return [
+    ...(own === type ? [] : [`${joint} of OpenArm 1 has a ${own}. A ${own} scales these bytes differently than a ${type}.`]),
+    ...(published.length > 0 && kp > most
+      ? [`Kp ${kp} is above the largest published gain of ${joint}, ${most} N·m/rad (table mit-gains).`]
+      : []),
+  ];
+}
+
+const value = (what: string) => z.number().optional().describe(what);
+
+/** Values of a command as the bench takes them. Throws a RangeError if one is missing. */
+function valuesFor(kind: (typeof kinds)[number], given: Readonly<Record<string, number | undefined>>): Record<string, string> {
+  const needed = kind === 'mit' ? ['q', 'kp', 'kd'] : kind === 'read' ? ['register'] : [];
+  const missing = needed.filter((name) => given[name] === undefined);
+  if (missing.length > 0) throw new RangeError(`The command "${kind}" needs ${missing.join(', ')}.`);
+  return Object.fromEntries(Object.entries(given).flatMap(([name, number]) => (number === undefined ? [] : [[name, String(number)]])));
+}
+
+export const composeCommand = defineTool({
+  name: 'compose_command',
+  title: 'Compose a motor command',
+  description:
+    'Make the CAN frame of a command to one motor, with the line for cansend: an MIT motion command, enable, disable, set-zero, clear-error, refresh (asks for the state) or read (a register). It sends nothing, and refuses values that nobody means. Never hand the line over without its dangers.',
+  example: { joint: 'J4', q: 0.5, kp: 10, kd: 1 },
+  input: z.strictObject({
+    joint: z
+      .union([z.string().max(100), z.int()])
+      .optional()
+      .describe('J1 to J7, or J8 for the gripper'),
+    id: z
+      .union([z.string().max(10), z.int()])
+      .optional()
+      .describe('Send ID of the motor, instead of the joint'),
+    motor_type: z.string().max(100).optional().describe('Such as DM4310, if it is another motor than in OpenArm'),
+    side: z.enum(['left', 'right']).optional().describe('Arm, whose joint ranges differ'),
+    kind: z.enum(kinds).default('mit').describe('mit needs q, kp and kd; read needs register'),
+    q: value('Position in rad'),
+    dq: value('Velocity in rad/s; 0 by default'),
+    kp: value('Stiffness in N·m/rad'),
+    kd: value('Damping in N·m·s/rad'),
+    tau: value('Torque in N·m; 0 by default'),
+    register: z.int().optional().describe('Number in the table damiao-registers'),
+    port: z
+      .string()
+      .regex(/^[a-z][a-z0-9]{0,14}$/i, 'a port is a name such as can0')
+      .default('can0'),
+    fd: z.boolean().default(false).describe('CAN FD'),
+    limits: limitsInput,
+  }),
+  output: z.object({
+    danger: danger.optional(),
+    joint: z.string(),
+    motor_type: z.string(),
+    id: z.string(),
+    data: z.string(),
+    cansend: z.string(),
+    limits: z.string().optional(),
+    arrives: z.record(z.string(), z.number()).optional().describe('Values after packing, in the units of the input'),
+    notes: z.array(z.string()).optional(),
+    answer: z.object({ frame: z.string().nullable(), words: z.array(z.string()) }).describe('What the motor answers'),
+    url,
+  }),
+  run: ({ joint, id, motor_type, side, kind, port, fd, limits, ...asked }, site) => {
+    const motor = motorFor(site, { joint, id, motor_type, limits, side });
+    const can = site.can();
+    const composed = composeFrame({ kind, motor, motors: [motor], values: valuesFor(kind, asked), registers: can.registers });
+    if (!isComposed(composed)) throw new RangeError(composed.problems.map(({ name, problem }) => `${name}: ${problem}`).join('\n'));
+    const bus = fd ? 'fd' : 'classic';
+    const { frame, words } = expectedAnswer(kind, motor, composed, bus);
+    const isMit = kind === 'mit';
+    const assumed = isMit && (asked.dq ?? 0) !== 0 ? assumedLimits(can, { limitSet: limits, type: motor.type }, [motor.joint]) : undefined;
+    const dangers = [
+      ...moreDangers(site, motor, isMit ? (asked.kp ?? 0) : 0),
+      ...dangersOfFrame(kind, motor.joint, composed).map(({ title, text }) => `${title}. ${text}`),
+      ...(assumed === undefined ? [] : [assumed]),
+    ];
+    const notes = [...composed.notes, ...(isMit ? packingNotes(motor, can.limitSets) : [])];
+    return {
+      ...(dangers.length > 0 ? { danger: dangers } : {}),
+      joint: motor.joint,
+      motor_type: motor.type,
+      id: idText({ id: composed.id, idKind: 'standard' }),
+      data: hexText(composed.data, ' '),
+      cansend: cansendLine(port, composed.id, composed.data, bus),
+      ...(isMit
+        ? {
+            limits: limitsName(site, limits),
+            arrives: Object.fromEntries(composed.arrives.map(({ name, arrives }) => [name, rounded(arrives, 5)])),
+          }
+        : {}),
+      ...(notes.length > 0 ? { notes } : {}),
+      answer: { frame, words: [...words] },
+      url: site.urlOf(`${canBenchRoute}#commands-to-a-motor`),
+    };
+  },
+});

@@ -1,0 +1,68 @@
+import type { BusMotor } from '../reading/bus';
+import { degrees, isWithin, travelWords } from '../reading/travel';
+import type { Travel } from '../reading/travel';
+import type { ComposeField, MotionValue } from './composeFields';
+import type { FieldProblem } from './composeWrite';
+import { formatNumber, withUnitText } from './numberText';
+
+/** Radians of a full turn. */
+const turn = 2 * Math.PI;
+
+/** Tolerance for rounded ends of a travel, in rad. */
+const rounding = 1e-4;
+
+const degree = Math.PI / 180;
+
+/** Numbers of a command, as requested. */
+type Asked = Readonly<Partial<Record<MotionValue, number>>>;
+
+const isReached = (position: number, travel: readonly Travel[]): boolean => travel.some((one) => isWithin(position, one, rounding));
+
+/** Why nobody means a position: it is more than a turn, or the joint doesn't reach it in any convention. */
+function positionProblem(q: number, { joint, travel }: BusMotor): string | undefined {
+  const isTurn = Math.abs(q) > turn;
+  if (!isTurn && (travel.length === 0 || isReached(q, travel))) return undefined;
+  const size = `${withUnitText(formatNumber(q, 0), 'rad')} is ${degrees(q)}`;
+  const isDegrees = Math.abs(q) <= 360 && (travel.length === 0 || isReached(q * degree, travel));
+  const inRadians = withUnitText(formatNumber(Number((q * degree).toFixed(4)), 0), 'rad');
+  const asked = isTurn ? `${size}: did you mean degrees?` : `${size}, which ${joint} doesn’t reach.`;
+  return [
+    asked,
+    ...(isDegrees ? [`${isTurn ? '' : 'If you mean degrees: '}${formatNumber(q, 0)}° is ${inRadians}.`] : []),
+    travel.length > 0
+      ? `${joint} turns from ${travelWords(travel)}. Give a position in rad within it.`
+      : `Give a position in rad within a turn, −${formatNumber(turn, 0.001)} to ${withUnitText(formatNumber(turn, 0.001), 'rad')}.`,
+  ].join(' ');
+}
+
+/** Why nobody means a value that the frame can't represent, or that goes out beyond the motor's limits. */
+function rangeProblem(value: number, { name, unit, low, high, clamped }: ComposeField, asked: Asked): string | undefined {
+  if (value >= low && value <= high) return undefined;
+  const [given, range] = [
+    withUnitText(formatNumber(value, 0), unit),
+    `${formatNumber(low, 0)} to ${withUnitText(formatNumber(high, 0), unit)}`,
+  ];
+  const end = withUnitText(formatNumber(value < low ? low : high, 0), unit);
+  const sent = clamped ? `openarm_can would send ${end} without saying so` : 'the frame would carry it all the same';
+  const isSwapped = name === 'kd' && (asked.kp ?? high + 1) <= high;
+  const guess = isSwapped ? ' Did you swap Kp and Kd?' : name === 'dq' ? ' Did you mean degrees or revolutions?' : '';
+  return `${given} is outside ${range}, and ${sent}.${guess} Give a value in this range.`;
+}
+
+function torqueProblem(tau: number, { joint, type, peakTorque }: BusMotor): string | undefined {
+  if (peakTorque === null || Math.abs(tau) <= peakTorque) return undefined;
+  const [given, peak] = [withUnitText(formatNumber(tau, 0), 'N·m'), withUnitText(formatNumber(peakTorque, 0), 'N·m')];
+  return `${given} is above the peak torque of the ${type} of ${joint}, ${peak}. Give a value from ${formatNumber(-peakTorque, 0)} to ${peak}.`;
+}
+
+/** Judges the numbers of a command: one problem for each value that nobody means. The same for people and for programs. */
+export const unmeant = (fields: readonly ComposeField[], asked: Asked, motor: BusMotor): FieldProblem[] =>
+  fields.flatMap((field): FieldProblem[] => {
+    const { name, label } = field;
+    const value = asked[name] ?? 0;
+    const problem =
+      (name === 'q' ? positionProblem(value, motor) : undefined) ??
+      (name === 'tau' ? torqueProblem(value, motor) : undefined) ??
+      rangeProblem(value, field, asked);
+    return problem === undefined ? [] : [{ name, label, problem }];
+  });

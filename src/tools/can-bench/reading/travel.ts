@@ -1,0 +1,42 @@
+import { formatNumber } from '../../../model/format';
+
+/** Arm of a pair. */
+export type Side = 'left' | 'right';
+
+/** Positions in rad that a joint reaches, in one of the conventions in which programs count them. */
+export interface Travel {
+  /** Arm that counts so; null for both. */
+  readonly side: Side | null;
+  /** The convention, in words. */
+  readonly model: string;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Whether a position is within a travel, give or take a tolerance in rad. */
+export const isWithin = (position: number, { low, high }: Travel, tolerance: number): boolean =>
+  position >= low - tolerance && position <= high + tolerance;
+
+/** Whole degrees of an angle in rad. */
+export const degrees = (angle: number): string => `${formatNumber(Math.round((angle * 180) / Math.PI))}°`.replace(',', '');
+
+const short = (angle: number): string => formatNumber(Number(angle.toFixed(4)));
+
+const ends = ({ low, high }: Travel): string => `${short(low)} to ${short(high)}\u00a0rad (${degrees(low)} to ${degrees(high)})`;
+
+/** A travel in words, with the conventions if they differ: `0 to 2.4435 rad (0° to 140°)`. */
+export function travelWords(travel: readonly Travel[]): string {
+  const models = new Map<string, string[]>();
+  for (const one of travel) models.set(ends(one), [...(models.get(ends(one)) ?? []), one.model]);
+  const known = [...models];
+  return known.length === 1 ? (known[0]?.[0] ?? '') : known.map(([range, names]) => `${range} ${names.join(' and ')}`).join(', ');
+}
+
+/** Tolerances in rad. Zeros are set by hand and end stops give, so a measured position may be a few degrees beyond. */
+const tolerances = { measured: 0.1, commanded: 0.001 } as const;
+
+/** The travel that a position is outside of, in every convention; undefined if the joint reaches it, or if its travel is unknown. */
+export function outsideTravel(position: number, travel: readonly Travel[] | undefined, way: keyof typeof tolerances): string | undefined {
+  if (!travel || travel.length === 0 || travel.some((one) => isWithin(position, one, tolerances[way]))) return undefined;
+  return travelWords(travel);
+}
