@@ -28,6 +28,7 @@ const projectFiles = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'LICENSE',
 ];
 
 const copy = (from: string, to: string): void => cpSync(from, to, { recursive: true, preserveTimestamps: true });

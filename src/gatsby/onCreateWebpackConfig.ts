@@ -11,6 +11,7 @@ import { settings } from '../site/settings';
 import { site } from '../site/site';
 import type { SiteBuild } from '../site/siteBuild';
 import { hasPosts } from './blogPlugins';
+import { publishNotices } from './packageNotices';
 import { compileSources } from './patches/compileSources';
 
 /** Hash of the names of a build's files, which contain content hashes. */
@@ -121,6 +122,7 @@ const firstLoad = (root: string) => ({
   },
   plugins: [
     nameBuild,
+    publishNotices(root),
     // Asks the browser to compile these files eagerly, in the background while they load. Otherwise it compiles each function on its first
     // call, which blocks the page.
     new webpack.BannerPlugin({

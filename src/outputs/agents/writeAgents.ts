@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Table } from '../../content/tables/csvTable';
+import { packageFolders, packageNotices } from '../../files/notices';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { markdownPath } from '../../model/publicFiles';
 import type { Problem } from '../../model/problems';
@@ -15,18 +16,6 @@ import { collectSite } from './collectSite';
 /** A file of the search index. */
 interface SearchFile {
   readonly text: string;
-}
-
-/** Licence texts of the packages that bundled files belong to, as a comment. The server must ship with them. */
-function licencesOf(root: string, files: readonly string[]): string {
-  const folders = new Set(files.flatMap((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []));
-  const texts = [...folders].sort().map((folder) => {
-    const name = folder.replace(/^.*node_modules\//, '');
-    const file = readdirSync(path.join(root, folder)).find((entry) => /^licen[cs]e/i.test(entry));
-    if (file === undefined) throw new Error(`The package ${name} has no licence to go with the server of src/tools/agents.`);
-    return `${name}\n\n${readFileSync(path.join(root, folder, file), 'utf8').trim()}`;
-  });
-  return `/*\n${texts.join('\n\n----\n\n').replaceAll('*/', '* /')}\n*/\n`;
 }
 
 /** Bundles the server, its data and the licences of its packages into one file that needs only Node. */
@@ -47,7 +36,8 @@ function bundleServer(root: string, data: string): string {
     legalComments: 'none',
     logLevel: 'error',
   });
-  return (outputFiles[0]?.text ?? '') + licencesOf(root, Object.keys(metafile.inputs));
+  const notices = packageNotices(root, packageFolders(Object.keys(metafile.inputs)));
+  return `${outputFiles[0]?.text ?? ''}/*\n${notices.replaceAll('*/', '* /')}*/\n`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PublishedFile } from '../../../content/components/definition';
 import type { Tables } from '../../../content/tables/csvTable';
+import { packageNotice } from '../../../files/notices';
 import { simulationMjcf, simulationTables } from '../engine/simulationMjcf';
 import { simulationFiles, simulationFolder } from '../publicFiles';
 import type { EngineFiles } from '../publicFiles';
@@ -47,7 +48,8 @@ const replacements: readonly Replacement[] = [
 ];
 
 /** The Apache licence requires a notice in changed files. */
-const notice = '/* MuJoCo, Apache-2.0, Google DeepMind. Changed for this site: functions are written out, not made of texts. */\n';
+const notice =
+  '/* MuJoCo, Apache-2.0 (LICENSE.txt in this folder), Google DeepMind. Changed for this site: functions are written out, not made of texts. */\n';
 
 /**
  * The script of @mujoco/mujoco without functions compiled from text, which a Content-Security-Policy without `unsafe-eval` blocks. Throws
@@ -89,6 +91,7 @@ export function filesOfSimulation(root: string, tables: Tables): PublishedFile[]
   return [
     { address: addresses.glue, content: glue },
     { address: addresses.engine, content: engine },
+    { address: `/static${simulationFolder}/LICENSE.txt`, content: `${packageNotice(root, path.relative(root, path.dirname(program)))}\n` },
     { address: simulationFiles.addresses, content: JSON.stringify(addresses) },
     { address: simulationFiles.mjcf, content: simulationMjcf((name) => tables.get(name)?.rows) },
   ];
