@@ -8,8 +8,9 @@ async function check(): Promise<void> {
   // Imported here to catch syntax errors in src/site, which authors edit.
   const { loadSite } = await import('../src/routes/loadSite');
   const { definitions } = await import('../src/site/definitions');
+  const { rooms } = await import('../src/rooms');
   const { publishedAnchors, writeAnchors } = await import('./publishedAnchors');
-  const { site, problems: mistakes, warnings } = loadSite(root, definitions);
+  const { site, problems: mistakes, warnings } = loadSite(root, definitions, rooms);
   // With mistakes in the content, its anchors aren't known.
   const anchors = mistakes.length === 0 ? publishedAnchors(root, site) : undefined;
   const problems = [...mistakes, ...(anchors?.problems ?? [])];

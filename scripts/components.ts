@@ -2,14 +2,17 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { attributeKinds } from '../src/content/components/definition';
 import type { AttributeDefinition, Attributes } from '../src/content/components/definition';
-import { definitionOf, partsOf, vocabulary } from '../src/content/vocabulary/vocabulary';
+import { componentNames, definitionOf, learnComponents, partsOf } from '../src/content/vocabulary/vocabulary';
+import { rooms } from '../src/rooms';
+
+learnComponents(rooms.components);
 
 /** The component reference, which is generated from the definitions. */
 export const referenceFile = path.resolve(__dirname, '../docs/components.md');
 
 /** Examples of components, by name. */
 export const examples: ReadonlyMap<string, string> = new Map(
-  Object.keys(vocabulary)
+  componentNames()
     .sort()
     .flatMap((name): [string, string][] => {
       const example = definitionOf(name)?.example;

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { documentRoute } from '../../src/content/sources/documentFile';
-import { writtenNames } from '../../src/content/vocabulary/vocabulary';
+import { learnComponents, writtenNames } from '../../src/content/vocabulary/vocabulary';
+import { rooms } from '../../src/rooms';
 import { exampleFolder, examplePublic } from '../sites/exampleSite';
 import { findViolations } from './axe';
 import { lookAtPages, nothingWrong } from './lookAtPages';
@@ -9,13 +10,15 @@ import type { Findings, Look } from './lookAtPages';
 import { openSite } from './site';
 import type { OpenSite } from './site';
 
+learnComponents(rooms.components);
+
 const docs = path.join(exampleFolder, 'content/docs');
 
 /** What documents are made of besides words: components, and what Markdown has. Code looks alike in all languages, whatever it holds. */
 const kinds: Readonly<Record<string, RegExp>> = {
   admonition: /^:::(\w+)/gm,
   code: /^ *(```)/gm,
-  component: new RegExp(`<(?=[A-Z])(${writtenNames.join('|')})\\b`, 'g'),
+  component: new RegExp(`<(?=[A-Z])(${writtenNames().join('|')})\\b`, 'g'),
   formula: /(\$)\$/g,
 };
 

@@ -9,6 +9,7 @@ import { publishedAnchors } from '../../scripts/publishedAnchors';
 import { edits } from './edits';
 import type { Edit } from './edits';
 import { ScratchSite } from './scratchSite';
+import { rooms } from '../../src/rooms';
 
 const root = path.resolve(__dirname, '../..');
 const scratch = path.join(root, '.test-sites/edits');
@@ -44,7 +45,7 @@ function sidebarsOf(site: ScratchSite): Sidebars {
 
 /** What `npm run check` finds in the scratch copy. */
 function check(scratchSite: ScratchSite): readonly Problem[] {
-  const { site, problems } = loadSite(scratchSite.folder, { ...definitions, sidebars: sidebarsOf(scratchSite) });
+  const { site, problems } = loadSite(scratchSite.folder, { ...definitions, sidebars: sidebarsOf(scratchSite) }, rooms);
   return problems.length > 0 ? problems : publishedAnchors(scratchSite.folder, site).problems;
 }
 

@@ -1,7 +1,8 @@
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import type { BodyNode } from '../../src/model/bodyTree';
-import { htmlElements, vocabulary } from '../../src/content/vocabulary/vocabulary';
+import { contentComponents, htmlElements } from '../../src/content/vocabulary/vocabulary';
+import { rooms } from '../../src/rooms';
 
 // What is allowed is written down once more, apart from the checks, so that a mistake in them shows.
 const htmlNames = new Set(
@@ -12,7 +13,13 @@ const mathNames = new Set(
     ' ',
   ),
 );
-const componentNames = new Set([...Object.keys(vocabulary), 'CodeBlock', 'Formula', 'AdmonitionTitle', 'Hint']);
+const componentNames = new Set([
+  ...Object.keys({ ...rooms.components, ...contentComponents }),
+  'CodeBlock',
+  'Formula',
+  'AdmonitionTitle',
+  'Hint',
+]);
 
 /** Whether an address leads to where links may lead, as a browser reads it. */
 function isAllowedAddress(address: string): boolean {

@@ -10,6 +10,7 @@ import { definitions } from '../../src/site/definitions';
 import { formatShares, goals, halfOf, judge, newMisses, sharesOf, stateOf } from './judgement';
 import type { Judged } from './judgement';
 import { readQueries } from './readQueries';
+import { rooms } from '../../src/rooms';
 
 const root = path.resolve(__dirname, '../..');
 const queriesFile = 'bench/search/queries.csv';
@@ -29,7 +30,7 @@ function sharesOfState(state: string, judged: readonly Judged[]): number {
 
 /** Judges the search of the current sources. Returns whether it is as good as the last state. `keep` saves the new state. */
 function main(keep: boolean): boolean {
-  const { site, problems: mistakes } = loadSite(root, definitions);
+  const { site, problems: mistakes } = loadSite(root, definitions, rooms);
   const records = searchRecords(site);
   const { queries, problems } = readQueries(
     readFileSync(path.join(root, queriesFile), 'utf8'),

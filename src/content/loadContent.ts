@@ -1,17 +1,15 @@
-import { checkGuides } from '../guides/content/checkGuides';
 import type { BookList } from '../model/books';
 import { pageRouteMistake } from '../model/pageRouteMistake';
 import type { Photo } from '../model/photo';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
-import { checkCan } from '../tools/can-bench/definition';
 import { checkAgreement } from './agreement/checkAgreement';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkComputed } from './check/checkComponents';
 import type { Document, ParsedText, Post, TextFile } from './document';
 import { checkGlossary } from './glossary/checkGlossary';
-import { checkSpellings } from './glossary/checkSpellings';
+import { checkSpellings } from './check/checkSpellings';
 import { collectReferences, figureNames } from './parse/references';
 import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
 import { checkQuestions } from './questions/checkQuestions';
@@ -31,6 +29,8 @@ import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import type { Table } from './tables/csvTable';
 import { sourceData } from './tables/sourceData';
 import type { SourceData } from './tables/sourceData';
+import { learnComponents } from './vocabulary/vocabulary';
+import type { Components } from './vocabulary/vocabulary';
 
 /** A file with the route of its page. */
 interface RoutedFile {
@@ -55,6 +55,18 @@ export function routeClashes(files: readonly RoutedFile[]): Problem[] {
     }
     return [{ file, message: `its page "${route}" has the same address as "${other.route}" of ${other.file}. Keep one of the two files.` }];
   });
+}
+
+/** Texts and tables, to check against each other. */
+export interface CheckInput {
+  readonly texts: readonly (Document | Post)[];
+  readonly data: SourceData;
+}
+
+/** What tools and guides add to the content of a site. */
+export interface Rooms {
+  readonly components: Components;
+  readonly checks: readonly ((input: CheckInput) => readonly Problem[])[];
 }
 
 /** All content of a project. */
@@ -133,7 +145,8 @@ function parsedText({ body, bodyLine, file }: DocumentFile | PostFile, data: Sou
  * Reads all documents, posts, tables and drawings below `root`, and returns every mistake in them at once. Takes about a second, so a
  * build with mistakes stops before Gatsby's own work.
  */
-export function loadContent(root: string, definitions: TableDefinitions): CheckedContent {
+export function loadContent(root: string, definitions: TableDefinitions, { components, checks }: Rooms): CheckedContent {
+  learnComponents(components);
   const { tables, problems } = readTables(root, definitions);
   const drawings = readFiles(root, 'figures');
   const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];
@@ -171,9 +184,10 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
     ...checkBillOfMaterials(tables),
     ...checkDrawnFrom(root, tables),
   );
-  problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables, data.figures));
-  problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkSpellings(texts, tables), ...checkCan(tables));
+  problems.push(...checkSymptoms(texts, tables, data.figures));
+  problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkSpellings(texts, tables));
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));
+  problems.push(...checks.flatMap((find) => find({ texts, data })));
   problems.push(...checkComputed(texts, tables), ...checkAgreement(texts, tables));
   return { documents, posts: newestFirst(posts), data, photos, history: readGitHistory(root, 'content'), books: readBooks(root), problems };
 }

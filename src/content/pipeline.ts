@@ -9,7 +9,6 @@ import { digest } from '../files/digest';
 import { fillTree } from './fill/fillTree';
 import type { Filled } from './fill/fillTree';
 import { writtenTerms } from './glossary/glossary';
-import { checkPage } from '../guides/content/checkPages';
 import { assignHeadingIds } from './parse/headings';
 import type { Heading } from './parse/headings';
 import type { Mistake } from './parse/mistake';
@@ -101,7 +100,6 @@ export const check = stage('check', checkDigest, ({ text, tableNames, data }): r
   return [
     ...[...mistakes, ...checkText(tree, source), ...fill({ body, file, data }).mistakes].map(inFile(text)),
     ...checkReferences({ ...text, ...collectReferences(tree, bodyLine), tableNames, isWhole }, data),
-    ...checkPage({ ...text, tree }, data.tables),
   ];
 });
 

@@ -7,6 +7,7 @@ import { loadSite } from '../routes/loadSite';
 import type { Page } from '../routes/page';
 import { definitions } from '../site/definitions';
 import { currentSite, setSite } from './currentSite';
+import { rooms } from '../rooms';
 
 let told = '';
 
@@ -37,7 +38,7 @@ let isRight = false;
  * they show what could be read.
  */
 export function rereadSources(root: string, { reporter }: Pick<CreatePagesArgs, 'reporter'>): void {
-  const { site, problems } = loadSite(root, definitions);
+  const { site, problems } = loadSite(root, definitions, rooms);
   sendMistakes(problems);
   if (problems.length > 0) reporter.error(formatProblems(problems));
   if (problems.length > 0 && isRight) return;

@@ -80,7 +80,7 @@ export async function writeOutputs(
   writeMarkdown(folder, pages, known, more);
   writeDataFiles(root, folder, tables.values());
   writeSolids(root, folder, tables);
-  for (const { address, content } of publishedFiles.flatMap(({ files }) => files(root, tables)))
+  for (const { address, content } of publishedFiles().flatMap(({ files }) => files(root, tables)))
     writeIfChanged(path.join(folder, address), content);
   writeWebApp(root, folder);
   writeBooks(root, folder, books);

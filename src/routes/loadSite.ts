@@ -1,6 +1,6 @@
 import { checkMovedFiles } from '../content/agreement/checkMovedFiles';
 import { loadContent } from '../content/loadContent';
-import type { Content } from '../content/loadContent';
+import type { Content, Rooms } from '../content/loadContent';
 import type { DocumentFile } from '../content/sources/documentFile';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
@@ -59,8 +59,9 @@ const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentation
 export function loadSite(
   root: string,
   { tables, ...definitions }: Definitions,
+  rooms: Rooms,
 ): { site: Site; problems: readonly Problem[]; warnings: readonly Problem[] } {
-  const { problems, ...content } = loadContent(root, tables);
+  const { problems, ...content } = loadContent(root, tables, rooms);
   // An unreadable file already has a problem.
   const unread = new Set(problems.flatMap(({ file }) => /^content\/docs\/(.+)\.mdx?$/.exec(file)?.[1] ?? []));
   const malformed = definitionProblems(root, definitions);

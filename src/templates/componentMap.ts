@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import type { RenderedComponents } from '../content/vocabulary/vocabulary';
+import type { RenderedComponents } from '../rooms';
 import { BuildTracker, GuideOverview } from '../guides/progress/BuildTracker';
 import { ArmChoice } from '../guides/steps/ArmSwitch';
 import { BuildStep, BuildSteps } from '../guides/steps/BuildSteps';

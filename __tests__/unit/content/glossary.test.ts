@@ -1,5 +1,5 @@
 import { checkGlossary } from '../../../src/content/glossary/checkGlossary';
-import { checkSpellings } from '../../../src/content/glossary/checkSpellings';
+import { checkSpellings } from '../../../src/content/check/checkSpellings';
 import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import { sourceData } from '../../../src/content/tables/sourceData';

@@ -6,6 +6,7 @@ import { photoCache } from '../../../src/content/sources/readPhotos';
 import { photoAt, writePhotos } from '../../../src/outputs/photos';
 import { temporaryFolders } from '../fixtures/folder';
 import { documentSource, messages } from '../fixtures/sources';
+import { rooms } from '../../../src/rooms';
 
 const folderWith = temporaryFolders();
 const fixtures = path.resolve(__dirname, '../../fixtures/photos');
@@ -26,7 +27,7 @@ const shown = '![The cable of J2](j2-cable.jpg "Cable")\n\n<Photo src="./img/hub
 
 describe('photos of a project', () => {
   it('are known by their names, upright, and nothing is wrong with them', () => {
-    const { photos, problems, documents } = loadContent(projectWith(shown, both), {});
+    const { photos, problems, documents } = loadContent(projectWith(shown, both), {}, rooms);
     expect(messages(problems)).toEqual([]);
     expect([...photos.values()]).toEqual([
       { name: 'j2-cable.jpg', width: 1600, height: 2038, key: expect.stringMatching(/^j2-cable-[0-9a-f]{12}$/) as string },
@@ -37,17 +38,17 @@ describe('photos of a project', () => {
 
   it('are looked at once, as long as they are what they were', () => {
     const root = projectWith(shown, both);
-    loadContent(root, {});
+    loadContent(root, {}, rooms);
     const facts = path.join(photoCache(root), 'facts.json');
     writeFileSync(facts, readFileSync(facts, 'utf8').replace('"width":1600', '"width":1601'));
-    expect(loadContent(root, {}).photos.get('j2-cable.jpg')?.width).toBe(1601);
+    expect(loadContent(root, {}, rooms).photos.get('j2-cable.jpg')?.width).toBe(1601);
     utimesSync(path.join(root, 'content/photos/j2-cable.jpg'), 1, 1);
-    expect(loadContent(root, {}).photos.get('j2-cable.jpg')?.width).toBe(1600);
+    expect(loadContent(root, {}, rooms).photos.get('j2-cable.jpg')?.width).toBe(1600);
   });
 
   it('that nothing shows, that no file is, and that have no words are reported', () => {
     const root = projectWith('Text ![](j2-cable.jpg).\n\n![Other](other.jpg)\n', { ...both, 'photos/a.webp': 'small.png' });
-    expect(messages(loadContent(root, {}).problems).sort()).toEqual([
+    expect(messages(loadContent(root, {}, rooms).problems).sort()).toEqual([
       'content/docs/guides/img/hub.PNG: no page shows it. Add ![alternative text](name) to a page, or delete the file.',
       'content/docs/guides/index.mdx:5: the picture "j2-cable.jpg" has no alternative text. Write ![what it shows](j2-cable.jpg).',
       expect.stringMatching(/index\.mdx:7: the photo "other\.jpg" is not in content\/photos or beside the document\. Nearest: /),
@@ -63,7 +64,7 @@ describe('photos of a project', () => {
   ])('one %s is reported', (_what, spoil, message) => {
     const root = projectWith('![The cable](j2-cable.jpg)\n', { 'photos/j2-cable.jpg': 'on-its-side.jpg' });
     spoil(path.join(root, 'content/photos/j2-cable.jpg'));
-    const problems = messages(loadContent(root, {}).problems);
+    const problems = messages(loadContent(root, {}, rooms).problems);
     expect(problems[0]).toContain(`content/photos/j2-cable.jpg: ${message}`);
   });
 
@@ -71,14 +72,14 @@ describe('photos of a project', () => {
     const root = projectWith('![The cable](a.heic)\n', {});
     mkdirSync(path.join(root, 'content/photos'));
     writeFileSync(path.join(root, 'content/photos/a.heic'), Buffer.from('0000001866747970686569630000000068656963', 'hex'));
-    expect(messages(loadContent(root, {}).problems)[0]).toContain('Save it as JPEG, which most phones do when you share a photo.');
+    expect(messages(loadContent(root, {}, rooms).problems)[0]).toContain('Save it as JPEG, which most phones do when you share a photo.');
   });
 });
 
 describe('the files of photos', () => {
   it('come in four widths and two formats, upright and without what a camera writes', async () => {
     const root = projectWith(shown, both);
-    const { photos } = loadContent(root, {});
+    const { photos } = loadContent(root, {}, rooms);
     const folder = path.join(root, 'public');
     expect(await writePhotos(root, folder, photos)).toEqual({ made: 12, kept: 0 });
     const files = readdirSync(path.join(folder, 'static/photos'));
@@ -104,7 +105,7 @@ describe('the files of photos', () => {
   it('are made once, and forgotten with their photo', async () => {
     const root = projectWith(shown, both);
     const folder = path.join(root, 'public');
-    const { photos } = loadContent(root, {});
+    const { photos } = loadContent(root, {}, rooms);
     await writePhotos(root, folder, photos);
     expect(await writePhotos(root, folder, photos)).toEqual({ made: 0, kept: 12 });
     await writePhotos(root, folder, new Map([...photos].slice(1)));
@@ -113,7 +114,7 @@ describe('the files of photos', () => {
 
   it('are made for develop when they are asked for', async () => {
     const root = projectWith(shown, both);
-    const { photos } = loadContent(root, {});
+    const { photos } = loadContent(root, {}, rooms);
     const key = photos.get('j2-cable.jpg')?.key ?? '';
     expect((await photoAt(root, photos, `/static/photos/${key}-480.jpg`))?.subarray(0, 2).toString('hex')).toBe('ffd8');
     expect(await photoAt(root, photos, `/static/photos/${key}-481.jpg`)).toBeUndefined();

@@ -78,7 +78,7 @@ function unknownElement(name: string): string {
   if (advice !== undefined) return `<${name}> is not a component of this site. ${advice}`;
   // `<name>` may also be a placeholder in prose.
   const sign = /^[a-z]/.test(name) ? ' Write \\< for a literal "<".' : '';
-  return `unknown component <${name}>. ${didYouMean(name, writtenNames, asTag)}${sign}`;
+  return `unknown component <${name}>. ${didYouMean(name, writtenNames(), asTag)}${sign}`;
 }
 
 function checkElement(element: JsxElement, report: Report): void {

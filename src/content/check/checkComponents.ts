@@ -9,13 +9,13 @@ import { attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { usesOf } from '../tree/componentUses';
 import type { WrittenText } from '../tree/componentUses';
-import { definitionOf, partsOf, vocabulary } from '../vocabulary/vocabulary';
+import { componentNames, definitionOf, partsOf } from '../vocabulary/vocabulary';
 
 /** Runs `computes` of components on pages, and reports what their tables are missing. */
 export const checkComputed = (texts: readonly WrittenText[], tables: Tables): Problem[] =>
   problemsIn((report) => {
-    for (const [name, definition] of Object.entries(vocabulary)) {
-      const { computes } = definition as Extract<ComponentDefinition, { computes?: unknown }>;
+    for (const name of componentNames()) {
+      const { computes } = definitionOf(name) as Extract<ComponentDefinition, { computes?: unknown }>;
       for (const { place } of computes ? usesOf(name, texts) : [])
         try {
           computes?.((table) => tables.get(table)?.rows);

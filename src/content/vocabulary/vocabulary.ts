@@ -1,5 +1,3 @@
-import * as guides from '../../guides/definition';
-import * as tools from '../../tools/definitions';
 import type { Attributes, ComponentDefinition, PropsOf, PublishedFiles } from '../components/definition';
 import { Clip, Figure, LinkedFigure, Photo } from '../components/figures';
 import { Glossary } from '../components/glossary';
@@ -13,10 +11,8 @@ import { DataTable, KeyFigures } from '../components/tables';
 import { Card, Cards, Choice, Details, Opening, Step, Steps, Tab, Tabs, Video } from '../components/text';
 import { Value } from '../components/value';
 
-/** Components of documents, and internal ones that the build inserts. docs/components.md is generated from their definitions. */
-export const vocabulary = {
-  ...tools,
-  ...guides,
+/** Components of every site, whatever tools and guides it has. */
+export const contentComponents = {
   Choice,
   Tabs,
   Tab,
@@ -45,12 +41,26 @@ export const vocabulary = {
   Clip,
 } as const;
 
-type Vocabulary = typeof vocabulary;
+/** Components by name. docs/components.md is generated from their definitions. */
+export type Components = Readonly<Record<string, object>>;
 
 /** Props by component name. Inline components are missing: `fill` replaces them with text. */
-export type RenderedComponents = {
-  [Name in keyof Vocabulary as Vocabulary[Name] extends { inline: true } ? never : Name]: PropsOf<Vocabulary[Name]>;
+export type RenderedBy<Defined extends Components> = {
+  [Name in keyof Defined as Defined[Name] extends { inline: true } ? never : Name]: PropsOf<Defined[Name]>;
 };
+
+let known: Components = contentComponents;
+
+/**
+ * Makes the components of tools and guides known to the stages. `loadSite` calls it. Like the declarations of tables, the vocabulary can't
+ * change within a process, because the stages remember their results.
+ */
+export function learnComponents(components: Components): void {
+  known = { ...components, ...contentComponents };
+}
+
+/** Names of all components: those that documents may write, and internal ones that the build inserts. */
+export const componentNames = (): string[] => Object.keys(known);
 
 /** HTML elements that documents may use, because Markdown has no syntax for them, with their attributes. */
 export const htmlElements: Readonly<
@@ -75,20 +85,21 @@ export const htmlElements: Readonly<
 
 /** Definition of a component by name. */
 export function definitionOf(name: string | null): ComponentDefinition | undefined {
-  if (name === null || !Object.hasOwn(vocabulary, name)) return undefined;
+  if (name === null || !Object.hasOwn(known, name)) return undefined;
   // Each definition has its own type of props.
-  return vocabulary[name as keyof Vocabulary] as unknown as ComponentDefinition;
+  return known[name] as ComponentDefinition;
 }
 
 /** Files that components load at runtime, besides their bundles. */
-export const publishedFiles: readonly PublishedFiles[] = Object.keys(vocabulary).flatMap((name) => {
-  const definition = definitionOf(name);
-  return definition && 'publishes' in definition && definition.publishes ? definition.publishes : [];
-});
+export const publishedFiles = (): PublishedFiles[] =>
+  componentNames().flatMap((name) => {
+    const definition = definitionOf(name);
+    return definition && 'publishes' in definition && definition.publishes ? definition.publishes : [];
+  });
 
 /** Names of a component's parts, the only content it may have. */
 export const partsOf = (name: string): string[] =>
-  Object.keys(vocabulary).filter((part) => {
+  componentNames().filter((part) => {
     const definition = definitionOf(part);
     return definition !== undefined && 'inside' in definition && definition.inside === name;
   });
@@ -98,8 +109,8 @@ export const htmlAttributes = (name: string): Attributes | undefined =>
   Object.hasOwn(htmlElements, name) ? htmlElements[name as keyof typeof htmlElements] : undefined;
 
 /** Names that documents may use: components, then HTML elements. */
-export const writtenNames: readonly string[] = [
-  ...Object.keys(vocabulary).filter((name) => {
+export const writtenNames = (): string[] => [
+  ...componentNames().filter((name) => {
     const definition = definitionOf(name);
     return definition !== undefined && !('internal' in definition);
   }),

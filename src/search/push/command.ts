@@ -4,6 +4,7 @@ import { loadSite } from '../../routes/loadSite';
 import { definitions } from '../../site/definitions';
 import { searchRecords } from '../records/records';
 import { runPush } from './runPush';
+import { rooms } from '../../rooms';
 
 /** Arguments of `npm run search:push`. */
 const known = ['--dry-run'];
@@ -15,7 +16,7 @@ async function main(): Promise<boolean> {
     console.error(`Unknown argument ${unknown.join(' ')}. Known: ${known.join(' ')}, which prints what would be sent and sends nothing.`);
     return false;
   }
-  const { site, problems } = loadSite(path.resolve(__dirname, '../../..'), definitions);
+  const { site, problems } = loadSite(path.resolve(__dirname, '../../..'), definitions, rooms);
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     return false;

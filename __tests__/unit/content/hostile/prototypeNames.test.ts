@@ -1,12 +1,16 @@
 import { parse, compile } from '../../fixtures/trees';
 import { documentSource, messages, noData, readSource, readTable, dataOf } from '../../fixtures/sources';
-import { check, fill, read } from '../../../../src/content/pipeline';
+import { pipeline } from '../../../../src/content/pipeline';
+import { checkPage } from '../../../../src/guides/content/checkPages';
+
+const { check, fill, read } = pipeline;
 
 const data = dataOf(new Map([['motors', readTable('joint,torque_nm,note\nJ1,40,\n').table]]));
 
 const problems = (body: string): string[] => {
   const { file } = read({ collection: 'docs', relativePath: 'wiring.mdx', text: documentSource(body) });
-  return messages(check({ text: file, tableNames: [], data }));
+  const page = { ...file, tree: pipeline.parse(file).tree };
+  return messages([...check({ text: file, tableNames: [], data }), ...checkPage(page, data.tables)]);
 };
 
 describe.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])('the name "%s" is unknown like any other', (name) => {

@@ -6,7 +6,7 @@ import { listIn, placedRows, rowsOf, textIn } from '../tables/rows';
 import { isJsxElement } from '../tree/attributes';
 import type { WrittenText } from '../tree/componentUses';
 import { definitionOf } from '../vocabulary/vocabulary';
-import { termsTable } from './glossary';
+import { termsTable } from '../glossary/glossary';
 
 /** A text with prose in its frontmatter. */
 type TitledText = WrittenText & { readonly frontmatter: { readonly title: string; readonly description: string } };
