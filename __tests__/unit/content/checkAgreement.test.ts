@@ -31,7 +31,8 @@ const sound = {
     'can2|follower|right_arm',
     'can3|follower|left_arm',
   ],
-  'can-cli-commands': ['command', 'change_id', 'can_configure'],
+  'can-cli-commands': ['command|options', 'change_id|[-c <current>; -s; -m; --save]', 'can_configure|-b; --no-fd'],
+  'docker-images': ['image', 'ros:humble', 'ghcr.io/one/two:latest'],
   'motor-commands': ['last_byte_hex', '0xFC'],
   'openarm-1-versions': ['repo|version', 'openarm_ros2|tag 0.9.2'],
 };
@@ -136,6 +137,11 @@ describe('commands on pages', () => {
     'openarm-can-zero-position-calibration --canport can0 --arm-side left_arm',
     'openarm-can-cli -i can0 change_id -c 1 -s 3 -m 19 --save',
     'openarm-can-cli --help',
+    'openarm-can-cli can_configure -b 1000000 --help',
+    'docker run --env DISPLAY=$DISPLAY --volume /tmp/.X11-unix:/tmp/.X11-unix -v ~/my-code:/workspace -it ghcr.io/one/two:latest /bin/bash',
+    'docker run -it --name mine ros:humble',
+    'docker run -it mine',
+    'docker run -it ubuntu:XX.XX',
     'cansend can0 001#FFFFFFFFFFFFFFFC',
     'git -C openarm_ros2 checkout 0.9.2',
     'git -C openarm_other checkout main',
@@ -151,6 +157,18 @@ describe('commands on pages', () => {
     [
       'openarm-can-cli -i can0 motor_check',
       "uses the subcommand motor_check, which can-cli-commands.csv doesn't have. Add it there, or correct the command.",
+    ],
+    [
+      'openarm-can-cli can_configure --sp 0.75',
+      "has the option --sp, which can-cli-commands.csv doesn't have for can_configure. Add it there, or correct it.",
+    ],
+    [
+      'docker run -it osrf/ros:humble',
+      "starts the image osrf/ros:humble, which docker-images.csv doesn't have. See that its registry has this tag, then add it there.",
+    ],
+    [
+      'ros2 control list_controllers',
+      'needs the package ros-<distro>-ros2controlcli, which no page installs. Add it to the packages of the ROS 2 installation.',
     ],
     ['openarm-can-cli can_configure -i can0', 'has -i after the subcommand. openarm-can-cli needs it before.'],
     ['cansend can0 001#FFFFFFFFFFFFFFFA', "sends the command 0xFA, which motor-commands.csv doesn't have."],

@@ -21,14 +21,27 @@ interface Rule {
   readonly wrong: (...parts: readonly string[]) => string | undefined;
 }
 
+/** Commands that a ROS 2 desktop lacks, with the end of the package's name: `ros-<distro>-…`. */
+const ros2Packages: readonly (readonly [command: RegExp, name: string])[] = [[/^ros2 control\b/, 'ros2controlcli']];
+
+/** Options that every subcommand of openarm-can-cli takes. */
+const cliOptions = ['-h', '--help'];
+
+const optionsIn = (text: string): string[] => text.match(/(?<![\w-])--?[a-z][\w-]*/g) ?? [];
+
+/** Names of images in the arguments of `docker run` or `docker pull`: not folders, and not settings. */
+const imagesIn = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /^[a-z\d][\w./-]*:[\w.-]+$/.test(word) && !word.includes('XX'));
+
 /** Builds the rules. A rule whose table is missing is left out. */
-function rulesOf(tables: Tables): Rule[] {
-  const [channels, subcommands, ids, bytes, versions] = [
+function rulesOf(texts: readonly CommandText[], tables: Tables): Rule[] {
+  const [channels, subcommands, ids, bytes, versions, images] = [
     'can-channels',
     'can-cli-commands',
     'motor-ids',
     'motor-commands',
     'openarm-1-versions',
+    'docker-images',
   ].map((name): readonly Row[] | undefined => tables.get(name)?.rows);
   const rules: Rule[] = [
     {
@@ -38,7 +51,26 @@ function rulesOf(tables: Tables): Rule[] {
           ? undefined
           : "doesn't say whether real motors move. Add use_fake_hardware:=true or false.",
     },
+    ...ros2Packages.map(([pattern, name]): Rule => ({
+      pattern,
+      wrong: () =>
+        texts.some(({ body }) => body.includes(name))
+          ? undefined
+          : `needs the package ros-<distro>-${name}, which no page installs. Add it to the packages of the ROS 2 installation.`,
+    })),
   ];
+  if (images) {
+    const known = images.map((row) => textIn(row, 'image'));
+    rules.push({
+      pattern: /docker (?:run|pull|create)\b(.*)/,
+      wrong: (options = '') => {
+        const unknown = imagesIn(options).find((image) => !known.includes(image));
+        return unknown === undefined
+          ? undefined
+          : `starts the image ${unknown}, which docker-images.csv doesn't have. See that its registry has this tag, then add it there.`;
+      },
+    });
+  }
   if (channels) {
     const sideOf = (port: string): string => textIn(channels.find((row) => row.interface === port) ?? {}, 'side_option');
     const portOf = (role: string, side: string): string =>
@@ -82,6 +114,17 @@ function rulesOf(tables: Tables): Rule[] {
           known.includes(job)
             ? undefined
             : `uses the subcommand ${job}, which can-cli-commands.csv doesn't have. Add it there, or correct the command.`,
+      },
+      {
+        pattern: /openarm-can-cli (?:-i \w+ )?([a-z]\w*)(.*)/,
+        wrong: (job = '', options = '') => {
+          const row = subcommands.find(({ command }) => command === job);
+          const allowed = [...cliOptions, ...optionsIn([row?.options].flat().map(String).join(' '))];
+          const unknown = row && optionsIn(options).find((option) => option !== '-i' && !allowed.includes(option));
+          return unknown
+            ? `has the option ${unknown}, which can-cli-commands.csv doesn't have for ${job}. Add it there, or correct it.`
+            : undefined;
+        },
       },
       {
         pattern: /openarm-can-cli [^-].* -i \w+/,
@@ -137,9 +180,9 @@ function commandsOf({ file, body, bodyLine }: CommandText): ShownCommand[] {
 /** Columns of `symptoms` with commands to type. The other columns quote output. */
 const columnsWithCommands = ['check', 'fix', 'fixed_when'] as const;
 
-/** Reports commands on pages and in symptoms whose ports, sides, IDs, subcommands or versions contradict the tables. */
+/** Reports commands on pages and in symptoms whose ports, sides, IDs, options, versions or images contradict the tables, or whose package no page installs. */
 export function checkShownCommands(texts: readonly CommandText[], tables: Tables, report: ReportAt): void {
-  const rules = rulesOf(tables);
+  const rules = rulesOf(texts, tables);
   const inTable = rowsOf(tables, 'symptoms').flatMap(({ row, place }) =>
     columnsWithCommands.flatMap((column) => inlineCode(textIn(row, column))).map((command) => ({ command, place })),
   );

@@ -56,10 +56,11 @@ export const softwareTables = {
     page: { label: 'Page', type: 'route' },
     url: { label: 'Source', type: 'url' },
   }),
-  'docker-images': table('Images with ROS 2', 'image', {
+  'docker-images': table('Docker images', 'image', {
     image: { label: 'Image', code: true },
-    ros_distribution: 'ROS 2',
-    ubuntu: 'Ubuntu',
+    ros_distribution: { label: 'ROS 2', optional: true },
+    ubuntu: { label: 'Ubuntu', optional: true },
+    content: 'What is in it',
   }),
   ...motorTables,
   ...setupTables,
