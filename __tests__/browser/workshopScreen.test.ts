@@ -86,6 +86,33 @@ describe('the screen', () => {
     }
   });
 
+  it('lets a finger pan where the page is enlarged, and stays at its step', async () => {
+    at = await site.cleanPage(phone);
+    const { page, context } = at;
+    const session = await context.newCDPSession(page);
+    await at.goto(`${guide}?step=2`);
+    await isOpen(page, '2');
+    const left = () => page.evaluate(() => visualViewport?.pageLeft);
+    const drag = async (y: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+      await touch('touchStart', 300);
+      for (let x = 290; x >= 60; x -= 23) await touch('touchMove', x);
+      await page.waitForTimeout(100);
+      await touch('touchEnd');
+    };
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await page.waitForFunction(() => visualViewport?.scale === 2);
+    // First on the picture.
+    await drag(150);
+    await eventually(async () => expect(await left()).toBeGreaterThan(50));
+    expect(await page.locator('[data-open-step]').getAttribute('id')).toBe('step-2');
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await page.waitForFunction(() => visualViewport?.scale === 1);
+    await drag(500);
+    await isOpen(page, '3');
+  });
+
   it('shows that the model could not be loaded, with the way to try again', async () => {
     at = await site.cleanPage();
     const { page, context } = at;
@@ -101,6 +128,14 @@ describe('the screen', () => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       });
+    /** Whether all of the drawing is above the message. */
+    const isDrawingWhole = () =>
+      retry.evaluate((one) => {
+        const image = one.closest('figure')?.querySelector('img');
+        const message = one.closest('[role="alert"]');
+        if (!image || !message) return false;
+        return image.getBoundingClientRect().bottom <= message.getBoundingClientRect().top + 1;
+      });
     for (const [width, height] of [
       [360, 640],
       [640, 360],
@@ -108,7 +143,10 @@ describe('the screen', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await eventually(async () => expect({ width, isOnTop: await isOnTop() }).toEqual({ width, isOnTop: true }));
+      expect({ width, isDrawingWhole: await isDrawingWhole() }).toEqual({ width, isDrawingWhole: true });
     }
+    await page.locator('[data-stage]').getByRole('button', { name: 'Dismiss' }).click();
+    await retry.waitFor({ state: 'detached' });
   });
 
   it('gives the drawing most of it, and keys for a thumb, at any size', async () => {

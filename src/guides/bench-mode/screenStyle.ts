@@ -15,6 +15,8 @@ const screen = ':root [data-open-step]';
 export const screenStyle = css({
   [media.screen]: {
     html: { overflow: 'hidden', overscrollBehavior: 'none' },
+    // On an enlarged page fingers pan, and do nothing else.
+    [`:root[data-pinched] [data-open-step]`]: { '&, & *': { touchAction: 'auto !important' } },
     [screen]: {
       '--bar': '3rem',
       '--stage-height': 'max(61dvh, 14rem)',

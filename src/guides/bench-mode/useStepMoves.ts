@@ -22,7 +22,24 @@ function scrollsSideways(element: Element | null): boolean {
   return false;
 }
 
-/** Moves through steps by arrow keys, the space bar, Escape, and by swipes to the side. */
+/** Whether the reader has enlarged the page with two fingers. Safari reports scales just above 1 for a page that isn't enlarged. */
+const isPinched = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01;
+
+/** Marks the page while it is enlarged, so that fingers pan it (`screenStyle`). */
+function useMarkPinched(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const mark = (): void => void root.toggleAttribute('data-pinched', isPinched());
+    mark();
+    window.visualViewport?.addEventListener('resize', mark);
+    return () => {
+      window.visualViewport?.removeEventListener('resize', mark);
+      root.removeAttribute('data-pinched');
+    };
+  }, []);
+}
+
+/** Moves through steps by arrow keys, the space bar, Escape, and by swipes to the side where the page isn't enlarged. */
 export function useStepMoves({ back, forward, done, leave }: StepMoves): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
@@ -39,16 +56,17 @@ export function useStepMoves({ back, forward, done, leave }: StepMoves): void {
     if (x < 0) forward();
     else back();
   });
+  useMarkPinched();
   useEffect(() => {
     let start: Touch | undefined;
     const keyed = (event: KeyboardEvent): void => onKey(event);
     const began = ({ touches, target }: TouchEvent): void => {
       const element = target instanceof Element ? target : null;
-      const isOurs = touches.length === 1 && !element?.closest('canvas, input, dialog') && !scrollsSideways(element);
+      const isOurs = touches.length === 1 && !isPinched() && !element?.closest('canvas, input, dialog') && !scrollsSideways(element);
       start = isOurs ? touches[0] : undefined;
     };
     const ended = ({ changedTouches: [end] }: TouchEvent): void => {
-      if (start && end) onSwipe(end.clientX - start.clientX, end.clientY - start.clientY);
+      if (start && end && !isPinched()) onSwipe(end.clientX - start.clientX, end.clientY - start.clientY);
       start = undefined;
     };
     window.addEventListener('keydown', keyed);

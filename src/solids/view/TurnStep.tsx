@@ -59,15 +59,27 @@ const box = css({
     '&:not([data-turned])': { position: 'relative', paddingBottom: '3rem' },
     '&[data-turned] > :not([data-step-solid])': { display: 'none' },
     '& > button': { position: 'absolute', inset: 'auto 0 0 auto', minHeight: '2.75rem' },
-    // On the stage of a step that fills the screen, an error covers the lower part of the drawing.
+    // On the stage of a step that fills the screen, the drawing makes room for an error.
     '[data-stage] &:not([data-turned])': { '--below': '3rem' },
+    '[data-stage] &:has(> [role="alert"])': { '--below': '5rem', paddingBottom: '5rem' },
     '[data-stage] & > button': { inset: 'auto 0.5rem 0.125rem auto' },
     '[data-stage] & [role="alert"]': {
       position: 'absolute',
       inset: 'auto 0 0 0',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 'var(--space-2)',
+      height: '5rem',
+      overflowY: 'auto',
       margin: 0,
-      padding: 'var(--space-2)',
+      padding: '0 var(--space-2)',
       background: 'var(--bg)',
+      fontSize: 'var(--size-s)',
+      lineHeight: 1.35,
+      textAlign: 'left',
+      '& > *, & > button + button': { flex: 'none', margin: 0 },
+      '& > p': { flex: '0 1 auto' },
     },
   },
 });
@@ -126,6 +138,7 @@ export function TurnStep({ children, ...step }: TurnStepProps) {
             onGo: goToSolid,
           }}
           failed="The 3D view could not be loaded. The drawing shows the step."
+          dismiss={() => hideSolid(view)}
         />
       )}
     </div>

@@ -11,6 +11,8 @@ interface LazyContentProps<Props> {
   readonly label?: string;
   /** Replaces the error's message, if the reader can do something else instead. */
   readonly failed?: string;
+  /** Hides the error message, if the page works without the component. */
+  readonly dismiss?: () => void;
   /** Shown instead of spinner and error message. */
   readonly meanwhile?: ReactNode;
 }
@@ -19,10 +21,10 @@ interface LazyContentProps<Props> {
  * Renders a lazily loaded component. Shows a spinner after 200 ms, and the error's message with a Retry button if loading fails. All lazily
  * loaded parts of the site use it.
  */
-export function LazyContent<Props extends object>({ lazy, componentProps, label, failed, meanwhile }: LazyContentProps<Props>) {
+export function LazyContent<Props extends object>({ lazy, componentProps, label, failed, dismiss, meanwhile }: LazyContentProps<Props>) {
   const [loaded, retry] = useLoaded(lazy.preload, { first: lazy.loaded() });
   if (loaded.is === 'ready') return createElement(loaded.value, componentProps);
   if (meanwhile !== undefined) return meanwhile;
   if (loaded.is === 'loading') return <Spinner {...(label ? { label } : {})} />;
-  return <LoadFailed error={failed === undefined ? loaded.error : new Error(failed)} retry={retry} />;
+  return <LoadFailed error={failed === undefined ? loaded.error : new Error(failed)} retry={retry} {...(dismiss && { dismiss })} />;
 }
