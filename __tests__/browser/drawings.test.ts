@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { trueColour } from '../../figures/trueColours';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
+import { hold } from './hold';
 import type { SitePage } from './site';
 
 let at: SitePage;
@@ -85,5 +86,36 @@ describe('a wiring drawing', () => {
     expect((await luminance(picture)).ground).toBeLessThan(40);
     const { red, black, yellow } = await pixelsOf(picture);
     for (const count of [red, black, yellow]) expect(count).toBeGreaterThan(300);
+  });
+});
+
+describe('a drawing on a dark page', () => {
+  const route = '/hardware/wiring-and-casing-guide/components';
+  const drawing = () => at.page.locator('img[alt^="Cable No22"]');
+  const ground = () => drawing().evaluate((image) => getComputedStyle(image).backgroundImage);
+
+  beforeEach(() => at.page.addInitScript(() => localStorage.setItem('theme', 'dark')));
+
+  it('has the ground of the page until it is there', async () => {
+    const drawings = hold();
+    await at.page.route('**/*.svg', drawings.handler);
+    await at.page.goto(new URL(route, at.page.url()).href, { waitUntil: 'commit' });
+    await drawing().waitFor({ state: 'attached' });
+    await drawing().scrollIntoViewIfNeeded();
+    expect(await ground()).toBe('none');
+    drawings.release();
+    await eventually(async () => expect(await ground()).toContain('linear-gradient'));
+  });
+
+  it('that cannot be loaded shows its text on the ground of the page', async () => {
+    await at.page.route('**/*.svg', (request) => request.abort());
+    await at.goto(route);
+    const image = drawing();
+    await image.scrollIntoViewIfNeeded();
+    await eventually(async () => expect(await image.evaluate((picture: HTMLImageElement) => picture.complete)).toBe(true));
+    expect(await ground()).toBe('none');
+    const { ground: dark, words } = await luminance(await image.screenshot());
+    expect(dark).toBeLessThan(60);
+    expect(words).toBeGreaterThan(150);
   });
 });

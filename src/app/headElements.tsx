@@ -9,6 +9,7 @@ import { announcementScript } from '../theme/state/announcement';
 import { colourModeScript } from '../theme/state/colourMode';
 import { media } from '../theme/styles/media';
 import { earlyPressScript } from './earlyPress';
+import { loadedPicturesScript } from './loadedPictures';
 
 /* Elements that are the same on every page are here and not in PageHead, which recreates its elements on each render: the browser would
    load the icon each time. */
@@ -42,13 +43,14 @@ export const headLinks = [
 
 /**
  * Styles for pages without JavaScript: hide controls that need it, show the panels of all tabs and alternatives, list the pages of the
- * section below the text, give the links to sections lines of their own, and keep the open table of contents from covering the text.
+ * section below the text, give the links to sections lines of their own, keep the open table of contents from covering the text, and give
+ * drawings their ground.
  */
-const withoutScript = `[role=tablist],.choice>fieldset,.choice-change,.choice-other,[data-menu-button],[data-search-button],[data-colour-mode-switch],[data-parts-tools],[data-maker-filter],[data-symptom-finder],[data-can-bench],[data-copy-markdown],[data-language]>div{display:none!important}[role=tabpanel][hidden],.alternative[hidden],.tab-label{display:block!important;content-visibility:visible!important}[data-later]{display:revert!important}[data-folded],[data-folded] ul{position:static!important;max-height:none!important}${media.narrow}{[data-section-sidebar]{display:block!important;position:static!important;height:auto!important;border-top:1px solid var(--line)}header[data-hidden]{position:static!important}header[data-hidden]>div{flex-wrap:wrap;height:auto!important;padding-block:var(--space-2)!important}[data-sections]{display:flex!important;order:1;flex:1 0 100%;flex-wrap:wrap;margin-left:0!important}}`;
+const withoutScript = `img{--figure-ground:var(--figure-paper)}[role=tablist],.choice>fieldset,.choice-change,.choice-other,[data-menu-button],[data-search-button],[data-colour-mode-switch],[data-parts-tools],[data-maker-filter],[data-symptom-finder],[data-can-bench],[data-copy-markdown],[data-language]>div{display:none!important}[role=tabpanel][hidden],.alternative[hidden],.tab-label{display:block!important;content-visibility:visible!important}[data-later]{display:revert!important}[data-folded],[data-folded] ul{position:static!important;max-height:none!important}${media.narrow}{[data-section-sidebar]{display:block!important;position:static!important;height:auto!important;border-top:1px solid var(--line)}header[data-hidden]{position:static!important}header[data-hidden]>div{flex-wrap:wrap;height:auto!important;padding-block:var(--space-2)!important}[data-sections]{display:flex!important;order:1;flex:1 0 100%;flex-wrap:wrap;margin-left:0!important}}`;
 
 /**
- * Elements for the head of every page: scripts that set the colour mode and hide a closed announcement before first paint, the script that
- * records early clicks, the styles without JavaScript, and a preconnect to the hosted search service.
+ * Elements for the head of every page: scripts that set the colour mode and hide a closed announcement before first paint, scripts that
+ * record early clicks and loaded pictures, the styles without JavaScript, and a preconnect to the hosted search service.
  */
 export const headScripts = [
   <script key="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript(settings.colourMode) }} />,
@@ -56,6 +58,7 @@ export const headScripts = [
     ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript(settings.announcement) }} />]
     : []),
   <script key="early-press" dangerouslySetInnerHTML={{ __html: earlyPressScript }} />,
+  <script key="loaded-pictures" dangerouslySetInnerHTML={{ __html: loadedPicturesScript }} />,
   <noscript key="without-script" dangerouslySetInnerHTML={{ __html: `<style>${withoutScript}</style>` }} />,
   ...(searchSettings.hosted
     ? [<link key="search-host" rel="preconnect" href={`https://${searchSettings.hosted.appId}-dsn.algolia.net`} crossOrigin="anonymous" />]
