@@ -90,6 +90,31 @@ describe('finding the way', () => {
     );
   });
 
+  it('marks the entry of the contents that was pressed, or that the address names, until the reader scrolls on', async () => {
+    // Its last sections are all in the window at its end.
+    const route = '/software/setup/can-setup';
+    const marked = () =>
+      at.page.locator('[data-toc] a[aria-current]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await at.goto(route);
+    const entries = at.page.locator('[data-toc] a');
+    const hashes = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hashes.length).toBeGreaterThan(4);
+    for (const [index, hash] of hashes.entries()) {
+      await entries.nth(index).click();
+      await eventually(async () => expect(await marked()).toEqual([hash]));
+    }
+    const last = hashes.at(-2) ?? '';
+    await entries.nth(hashes.length - 2).click();
+    await at.page.waitForTimeout(200);
+    expect(await marked()).toEqual([last]);
+    await at.page.mouse.move(600, 400);
+    await at.page.mouse.wheel(0, -3000);
+    await eventually(async () => expect(await marked()).not.toEqual([last]));
+    await at.goto('/');
+    await at.goto(route + last);
+    await eventually(async () => expect(await marked()).toEqual([last]));
+  });
+
   it('shows cards of what a category holds', async () => {
     await at.goto('/category/getting-started');
     expect(await heading()).toBe('Getting started');

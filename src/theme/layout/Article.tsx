@@ -12,9 +12,10 @@ import { SmartLink } from '../controls/SmartLink';
 import { useShortly } from '../controls/useShortly';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
-import { ContentsList, useActiveHeading } from '../navigation/ContentsList';
+import { ContentsList } from '../navigation/ContentsList';
 import { FoldedTableOfContents } from '../navigation/FoldedTableOfContents';
 import { Pagination } from '../navigation/Pagination';
+import { useActiveHeading } from '../navigation/useActiveHeading';
 import { media } from '../styles/media';
 import { VersionChooser } from './VersionChooser';
 

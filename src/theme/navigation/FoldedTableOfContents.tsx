@@ -5,7 +5,8 @@ import type { PropTocEntry } from '../../model/pageTypes';
 import { settings } from '../../site/settings';
 import { ChevronIcon } from '../controls/icons';
 import { layer, media } from '../styles/media';
-import { ContentsList, useActiveHeading } from './ContentsList';
+import { ContentsList } from './ContentsList';
+import { useActiveHeading } from './useActiveHeading';
 
 /** Closes an open `<details>` when a link in it is followed, on a press or focus outside, and on Escape. */
 function useLightDismiss(opened: RefObject<HTMLDetailsElement | null>): void {
