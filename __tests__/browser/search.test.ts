@@ -66,6 +66,10 @@ describe('the dialog', () => {
       await closed();
     }
     await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(500));
+    // It opens the browser's console.
+    await page.keyboard.press('Control+Shift+K');
+    await page.waitForTimeout(100);
+    expect(await isOpen(page)).toBe(false);
     // "/" works on another button, too.
     for (const [keys, place] of [
       ['Meta+k', 'header nav a[href="/teleop/"]'],

@@ -144,6 +144,10 @@ describe('the results page', () => {
     await eventually(async () => expect(await line.textContent()).toMatch(/^J5\s· send 0x05, receive 0x15\s· DM-J4310-2EC V1\.1/));
     expect(await page.locator(results).count()).toBeGreaterThan(1);
     await page.focus(field);
+    // The key of an input method that offers words.
+    const composing = { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true };
+    await page.locator(field).evaluate((input, init) => input.dispatchEvent(new KeyboardEvent('keydown', init)), composing);
+    expect(await hasFocus(page, field)).toBe(true);
     await page.keyboard.press('ArrowDown');
     await eventually(async () => expect(await hasFocus(page, `main ${at.answer} a`)).toBe(true));
     await page.keyboard.press('ArrowUp');

@@ -64,8 +64,9 @@ function isTextField({ target }: KeyboardEvent): boolean {
 /** Ctrl+K and Cmd+K toggle search anywhere; "/" opens it outside text fields, unless the reader has turned that off in the dialog. */
 function useSearchShortcuts(isOpen: boolean, open: () => void, close: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    const toggle = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    // With Shift it opens a browser's console.
+    const toggle = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
     const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isOpen && !isTextField(event) && storage.read('slash-key') !== 'off';
     if (!toggle && !slash) return;
     event.preventDefault();

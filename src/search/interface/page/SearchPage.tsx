@@ -52,7 +52,8 @@ function useSearchAddress(location: { readonly search: string }) {
 /** Moves the focus with the up and down arrows between the field and the links of the results. */
 function moveBetweenResults(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  // While an input method composes, arrows choose among its suggestions.
+  if (step === 0 || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], [data-result]')];
   // Key events have elements as targets.
   const from = stops.indexOf(event.target as HTMLElement);
