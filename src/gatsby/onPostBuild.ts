@@ -24,6 +24,7 @@ import type { Site } from '../routes/loadSite';
 import { finishSearch, indexBudget } from '../search/records/searchFiles';
 import { searchSettings } from '../site/searchSettings';
 import { basePath } from '../site/siteAddress';
+import { tableDangers } from '../outputs/agents/collectSite';
 import { moreOfLlms, writeAgents } from '../outputs/agents/writeAgents';
 import type { FileFacts } from '../tools/offline/offlineManifest';
 import { writeOffline } from '../tools/offline/writeOffline';
@@ -136,15 +137,19 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const facts = await runQuery<PageFacts>(args, pageFactsQuery, { names: [...new Set([...figures.values()].flat())] });
   const feed = await runQuery<FeedQueryResult>(args, feedQuery);
   const pages = publicPages(site.pages, figures, facts, site.photos);
-  const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, moreOfLlms(site.data.tables.values()));
+  const { tables } = site.data;
+  const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, {
+    more: moreOfLlms(tables.values()),
+    dangers: tableDangers(pages, tables),
+  });
   writeAtom(root, feedEntries(feed));
   reporter.info(`Social cards: ${cards.drawn} drawn, ${cards.kept} unchanged.`);
   if (site.photos.size > 0) reporter.info(`Files of photos: ${photos.made} made, ${photos.kept} unchanged.`);
   const built = finishPages(folder, pages, caches.links);
   writeHeaders(root, built, args);
   const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), reporter);
-  const untold = writeAgents(root, pages, site.data.tables, search);
-  if (untold.length > 0) reporter.panicOnBuild(`Tools that agents get and readers don't hear of:\n\n${lines(untold)}\n`);
+  const wrong = writeAgents(root, pages, tables, search);
+  if (wrong.length > 0) reporter.panicOnBuild(`The tools of agents differ from the pages:\n\n${lines(wrong)}\n`);
   // All link targets exist now.
   stopOnBrokenLinks(folder, site, built, args);
   const build = writeOffline(

@@ -5,9 +5,13 @@ import type { Table } from '../content/tables/csvTable';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { csvCell, isFormula } from '../model/format';
 
-/** A table as JSON: its columns, and rows with typed cells. */
-const tableJson = ({ name, definition, rows }: Table): string =>
-  JSON.stringify({ name, title: definition.title, key: definition.key, columns: definition.columns, rows }, null, 1);
+/** A table as JSON: its dangers and warnings, its columns, and rows with typed cells. */
+const tableJson = ({ name, definition, rows }: Table, danger: readonly string[]): string =>
+  JSON.stringify(
+    { name, title: definition.title, ...(danger.length > 0 ? { danger } : {}), key: definition.key, columns: definition.columns, rows },
+    null,
+    1,
+  );
 
 /** Makes cells harmless that a spreadsheet would run as a formula. Returns other CSV texts unchanged. */
 export function harmlessCsv(text: string): string {
@@ -17,12 +21,22 @@ export function harmlessCsv(text: string): string {
 }
 
 /** Published files of a table: names in `/data`, and texts. */
-export const dataFiles = (root: string, table: Table): readonly (readonly [name: string, text: string])[] => [
+export const dataFiles = (
+  root: string,
+  table: Table,
+  danger: readonly string[] = [],
+): readonly (readonly [name: string, text: string])[] => [
   [`${table.name}.csv`, harmlessCsv(readFileSync(path.join(root, table.file), 'utf8'))],
-  [`${table.name}.json`, tableJson(table)],
+  [`${table.name}.json`, tableJson(table, danger)],
 ];
 
-/** Publishes every table as /data/<name>.csv and /data/<name>.json. */
-export function writeDataFiles(root: string, folder: string, tables: Iterable<Table>): void {
-  for (const table of tables) for (const [name, text] of dataFiles(root, table)) writeIfChanged(path.join(folder, 'data', name), text);
+/** Publishes every table as /data/<name>.csv and /data/<name>.json, with the dangers and warnings that pages name about it. */
+export function writeDataFiles(
+  root: string,
+  folder: string,
+  tables: Iterable<Table>,
+  dangers: ReadonlyMap<string, readonly string[]> = new Map(),
+): void {
+  for (const table of tables)
+    for (const [name, text] of dataFiles(root, table, dangers.get(table.name))) writeIfChanged(path.join(folder, 'data', name), text);
 }

@@ -65,20 +65,23 @@ export interface WrittenPictures {
   readonly photos: { readonly made: number; readonly kept: number };
 }
 
-/**
- * Writes all files besides the pages: Markdown, cards, data, models, books, and files for crawlers. `known` caches Markdown, `more` is
- * added to llms.txt.
- */
+/** What the tools of agents add: texts of llms.txt, and dangers of tables. */
+export interface OutputsOfAgents {
+  readonly more?: MoreOfLlms;
+  readonly dangers?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Writes all files besides the pages: Markdown, cards, data, models, books, and files for crawlers. `known` caches Markdown. */
 export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
   { data: { tables }, books, photos }: Pick<Content, 'data' | 'books' | 'photos'>,
   known: BuildCache<string>,
-  more?: MoreOfLlms,
+  { more, dangers }: OutputsOfAgents = {},
 ): Promise<WrittenPictures> {
   const folder = path.join(root, 'public');
   writeMarkdown(folder, pages, known, more);
-  writeDataFiles(root, folder, tables.values());
+  writeDataFiles(root, folder, tables.values(), dangers);
   writeSolids(root, folder, tables);
   for (const { address, content } of publishedFiles().flatMap(({ files }) => files(root, tables)))
     writeIfChanged(path.join(folder, address), content);

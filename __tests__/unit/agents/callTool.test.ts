@@ -211,8 +211,8 @@ describe('read_page', () => {
   });
 });
 
-it('adds the dangers earlier in the chapter to commands, otherwise those of the page', () => {
-  expect(values('read_page', { page: '/motors#send' }).danger).toEqual(['Hold it.', 'Hot.', 'Loud.']);
+it('adds the dangers earlier in the chapter to commands, otherwise the nearest earlier ones', () => {
+  expect(values('read_page', { page: '/motors#send' }).danger).toEqual(['Hold it.']);
   expect(values('read_page', { page: '/motors#run' }).danger).toEqual(['Hot.', 'Loud.']);
   expect(values('read_page', { page: '/motors#warm-up' }).danger).toEqual(['Hot.']);
   expect(values('read_page', { page: '/motors#remove' }).danger).toBeUndefined();

@@ -4,6 +4,7 @@ import { addressesOf } from '../../../src/outputs/markdown/markdownPage';
 import { sidebars } from '../../../src/site/sidebars';
 import { tableDefinitions } from '../../../src/site/tableDefinitions';
 import { documentPage } from '../fixtures/publicPages';
+import { dataOf, documentSource, readDocument } from '../fixtures/sources';
 
 const body = `:::danger[Whole page]
 Everything here *moves*.
@@ -36,14 +37,33 @@ Left only.
 ## Two
 
 <KeyFigures name="second" />
+
+:::warning[Only here]
+The signs differ.
+
+<DataTable name="fourth" />
+:::
+
+## Three
+
+<DataTable name="fifth" rows="one" />
+
+<Notice name="notices" rows="digits" />
 `;
 
-const page = documentPage(body);
-const { dangers, headings, tables } = readPlaces(page.text?.filled ?? { type: 'root', children: [] }, addressesOf(page));
+const notices: TableDefinition = {
+  title: 'Notices',
+  key: 'notice',
+  columns: Object.fromEntries(['notice', 'kind', 'title', 'text'].map((name) => [name, { label: name, type: 'text' }])),
+};
+const rows = [{ notice: 'digits', kind: 'danger', title: 'Count', text: 'Count `16` digits.' }];
+const data = dataOf(new Map([['notices', { name: 'notices', file: 'notices.csv', definition: notices, rows }]]));
+const filled = readDocument('wiring.mdx', documentSource(body), data).text.filled;
+const { dangers, headings, tables } = readPlaces(filled, addressesOf(documentPage(body)));
 
 describe('readPlaces', () => {
   it('lists each danger once, with its title', () => {
-    expect(dangers).toEqual(['Whole page. Everything here _moves_.', 'Only one.', 'In a tab. Left only.']);
+    expect(dangers).toEqual(['Whole page. Everything here _moves_.', 'Only one.', 'In a tab. Left only.', 'Count. Count `16` digits.']);
   });
 
   it('gives headings the dangers of their own and outer sections', () => {
@@ -52,16 +72,29 @@ describe('readPlaces', () => {
       one: ['Whole page. Everything here _moves_.', 'Only one.'],
       'below-one': ['Whole page. Everything here _moves_.', 'Only one.', 'In a tab. Left only.'],
       two: ['Whole page. Everything here _moves_.'],
+      three: ['Whole page. Everything here _moves_.', 'Count. Count `16` digits.'],
     });
   });
 
-  it('finds each table with its anchor, the dangers before it, and whether search leads there', () => {
-    expect(tables.map(({ name, anchor, isMain, dangers: before }) => [name, anchor, isMain, before.length])).toEqual([
-      ['first', '', true, 1],
-      ['second', 'one', false, 1],
-      ['third', 'below-one', true, 2],
-      ['second', 'two', true, 1],
+  it('finds each table with its anchor, whether search leads there, and whether it shows some rows only', () => {
+    expect(tables.map(({ name, anchor, isMain, isPart }) => [name, anchor, isMain, isPart])).toEqual([
+      ['first', '', true, false],
+      ['second', 'one', false, false],
+      ['third', 'below-one', true, false],
+      ['second', 'two', true, false],
+      ['fourth', 'two', true, false],
+      ['fifth', 'three', true, true],
     ]);
+  });
+
+  it('gives a table the dangers before it, and each danger and warning of its section, wherever it stands there', () => {
+    const of = (wanted: string, at: string) => tables.find(({ name, anchor }) => name === wanted && anchor === at)?.dangers;
+    const whole = 'Whole page. Everything here _moves_.';
+    expect(of('second', 'one')).toEqual([whole, 'Only one.']);
+    expect(of('third', 'below-one')).toEqual([whole, 'Only one.', 'In a tab. Left only.']);
+    expect(of('second', 'two')).toEqual([whole, 'Only here. The signs differ.']);
+    expect(of('fourth', 'two')).toEqual([whole, 'Only here. The signs differ.']);
+    expect(of('fifth', 'three')).toEqual([whole, 'Count. Count `16` digits.']);
   });
 });
 

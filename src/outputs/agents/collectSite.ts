@@ -29,8 +29,8 @@ export interface BuiltPage extends PublicPage {
 }
 
 /** A page with what `readPlaces` found. */
-interface ReadPage {
-  readonly page: BuiltPage;
+interface ReadPage<Page extends PublicPage = PublicPage> {
+  readonly page: Page;
   readonly addresses: Addresses;
   readonly places: PagePlaces;
 }
@@ -93,36 +93,48 @@ function orderOf(read: readonly ReadPage[]): OrderSource | null {
   return found && props ? { route: found.page.route, tables: props.tables.map(({ name }) => name), order: props.order } : null;
 }
 
-/** A table and its page: where search leads, otherwise the first that shows it, uses one of its cells, or is about its rows. */
+/** A table and its page: where search leads, otherwise the first that shows it, preferably all of it, uses one of its cells, or is about its rows. */
 function tableData(table: Table, read: readonly ReadPage[]): TableData {
   const { name, definition, rows } = table;
   const shown = read.flatMap(({ page: { route }, places }) =>
     places.tables.filter((place) => place.name === name).map((place) => ({ ...place, route })),
   );
-  const main = shown.find(({ isMain }) => isMain) ?? shown[0];
+  const places = [...shown.filter(({ isPart }) => !isPart), ...shown];
+  const main = places.find(({ isMain }) => isMain) ?? places[0];
   const told = read.find(({ page: { text } }) => text?.body.includes(`table="${name}"`));
   const about = read.find(({ page: { route } }) => route === definition.page);
-  // Commands in cells need the warnings of every page that shows them, unless each row names its own danger.
-  const needsAll = !('danger' in definition.columns) && hasCommands(JSON.stringify(rows));
+  // Commands in cells need the dangers of every page that shows them. Rows that name their own danger need none from before their section.
+  const namesOwn = 'danger' in definition.columns;
+  const needsAll = !namesOwn && hasCommands(JSON.stringify(rows));
   return {
     ...propTable(table),
     place: main ? `${main.route}${main.anchor === '' ? '' : `#${main.anchor}`}` : ((told ?? about)?.page.route ?? null),
-    dangers: needsAll ? [...new Set(shown.flatMap(({ dangers }) => dangers))] : (main?.dangers ?? []),
+    dangers: needsAll ? [...new Set(shown.flatMap(({ dangers }) => dangers))] : ((namesOwn ? main?.cautions : main?.dangers) ?? []),
   };
 }
 
-function pageData({ page, places }: ReadPage): PageData {
+function pageData({ page, places }: ReadPage<BuiltPage>): PageData {
   const { route, title, description, section, lastUpdated, markdown } = page;
   const updated = lastUpdated ? day(lastUpdated) : null;
   return { route, title, description, section, updated, markdown, dangers: places.dangers, headings: places.headings };
 }
 
-/** Collects the data of the agents' tools: pages, tables, guides and the search index of this build. */
-export function collectSite(pages: readonly BuiltPage[], tables: Tables, search: SiteData['search']): SiteData {
-  const read = pages.map((page): ReadPage => {
+const readPages = <Page extends PublicPage>(pages: readonly Page[]): ReadPage<Page>[] =>
+  pages.map((page) => {
     const addresses = addressesOf(page);
     return { page, addresses, places: readPlaces(page.text?.filled ?? { type: 'root', children: [] }, addresses) };
   });
+
+/** Dangers and warnings of each table that has some, which go with it in every form. */
+export function tableDangers(pages: readonly PublicPage[], tables: Tables): ReadonlyMap<string, readonly string[]> {
+  const read = readPages(pages);
+  const found = [...tables.values()].map((table) => [table.name, tableData(table, read).dangers] as const);
+  return new Map(found.filter(([, dangers]) => dangers.length > 0));
+}
+
+/** Collects the data of the agents' tools: pages, tables, guides and the search index of this build. */
+export function collectSite(pages: readonly BuiltPage[], tables: Tables, search: SiteData['search']): SiteData {
+  const read = readPages(pages);
   const dates = pages.flatMap(({ lastUpdated }) => (lastUpdated ? [day(lastUpdated)] : []));
   return {
     address: siteAddress('/').replace(/\/$/, ''),

@@ -9,17 +9,21 @@ import { attributeOf, namesIn } from '../../content/tree/attributes';
 import { definitionOf } from '../../content/vocabulary/vocabulary';
 import type { HeadingData } from '../../tools/agents/siteData';
 
-/** Where a component is on a page, and the danger admonitions before it. */
+/** Where a component is on a page, with the dangers before it and all dangers and warnings of its section. */
 export interface Place {
   /** Anchor of the heading above; empty at the top of the page. */
   readonly anchor: string;
   readonly dangers: readonly string[];
+  /** Those of its section only. */
+  readonly cautions: readonly string[];
 }
 
 /** A table on a page. Its main place is where search leads. */
 export interface TablePlace extends Place {
   readonly name: string;
   readonly isMain: boolean;
+  /** Whether it shows some rows only. */
+  readonly isPart: boolean;
 }
 
 /** A step of a guide. */
@@ -40,15 +44,41 @@ export interface PagePlaces {
 
 const isElement = (node: Node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement';
 
-const isDanger = (node: Node): node is ContainerDirective => node.type === 'containerDirective' && 'name' in node && node.name === 'danger';
+const isDirective = (node: Node): node is ContainerDirective => node.type === 'containerDirective';
+
+const isDanger = (node: Node): node is ContainerDirective => isDirective(node) && node.name === 'danger';
+
+const isCaution = (node: Node): node is ContainerDirective => isDanger(node) || (isDirective(node) && node.name === 'warning');
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A danger admonition as one line: title, then text. */
+/** A danger or warning as one line: title, then text. Tables in it are left out: they are answered by their own names. */
 function dangerText(directive: ContainerDirective, addresses: Addresses): string {
   const { label, body } = admonitionParts(directive);
   const title = label ? `${toString({ type: 'paragraph', children: label })}. ` : '';
-  return oneLine(title + toMarkdown(markdownTree({ type: 'root', children: body }, addresses)));
+  const words = body.filter((node) => !isElement(node) || tablesOf(node).length === 0);
+  return oneLine(title + toMarkdown(markdownTree({ type: 'root', children: words }, addresses)));
+}
+
+/** Nodes with the admonitions that notices stand for. */
+const withNotices = (nodes: readonly RootContent[]): RootContent[] =>
+  nodes.flatMap((node) => (isElement(node) && node.name === 'Notice' ? node.children : [node]));
+
+const cautionsIn = (node: Node, addresses: Addresses): string[] => [
+  ...(isCaution(node) ? [dangerText(node, addresses)] : []),
+  ...('children' in node ? (node.children as Node[]).flatMap((child) => cautionsIn(child, addresses)) : []),
+];
+
+/** Dangers and warnings of the section around each node, up to the next heading. */
+function sectionCautions(nodes: readonly RootContent[], addresses: Addresses): (node: RootContent) => readonly string[] {
+  const sections = new Map<RootContent, string[]>();
+  let texts: string[] = [];
+  for (const node of nodes) {
+    if (node.type === 'heading') texts = [];
+    texts.push(...cautionsIn(node, addresses));
+    sections.set(node, texts);
+  }
+  return (node) => sections.get(node) ?? [];
 }
 
 /** Danger admonitions inside nodes, such as a step. */
@@ -70,13 +100,17 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
   let order: MdxJsxFlowElement | undefined;
   let anchor = '';
   const walk = (
-    nodes: readonly RootContent[],
+    given: readonly RootContent[],
     guide: string,
     around: readonly { readonly level: number; readonly text: string }[],
+    outside: readonly string[],
   ): void => {
     let dangers = around;
     let level = 1;
+    const nodes = withNotices(given);
+    const cautionsOf = sectionCautions(nodes, addresses);
     for (const node of nodes) {
+      const cautions = [...outside, ...cautionsOf(node)];
       if (node.type === 'heading') {
         level = node.depth;
         anchor = idOf(node);
@@ -87,20 +121,22 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
         dangers = [...dangers, { level, text }];
         if (!named.includes(text)) named.push(text);
         headings.at(-1)?.dangers.push(named.indexOf(text));
+        walk(node.children, guide, dangers, cautions);
       } else if (isElement(node)) {
-        const place = { anchor, dangers: dangers.map(({ text }) => text) };
+        const place = { anchor, dangers: [...new Set([...dangers.map(({ text }) => text), ...cautions])], cautions };
         const definition = definitionOf(node.name);
         const isFound = !(definition && 'search' in definition && definition.search === false);
         const isMain = isFound && attributeOf(node, 'unsearched') === undefined;
-        for (const name of tablesOf(node)) tables.push({ ...place, name, isMain });
+        const isPart = attributeOf(node, 'rows') !== undefined;
+        for (const name of tablesOf(node)) tables.push({ ...place, name, isMain, isPart });
         if (node.name === 'OrderTool') order ??= node;
         if (node.name === 'BuildStep') steps.push({ ...place, guide, element: node });
         // A component contains blocks.
-        else walk(node.children, node.name === 'BuildSteps' ? (attributeOf(node, 'guide') ?? '') : guide, dangers);
-      } else if ('children' in node) walk(node.children, guide, dangers);
+        else walk(node.children, node.name === 'BuildSteps' ? (attributeOf(node, 'guide') ?? '') : guide, dangers, cautions);
+      } else if ('children' in node) walk(node.children, guide, dangers, cautions);
     }
   };
-  walk(tree.children, '', []);
+  walk(tree.children, '', [], []);
   return { dangers: named, headings, tables, steps, order };
 }
 

@@ -11,6 +11,7 @@ import { agentFiles, agentsRoute } from '../../tools/agents/siteData';
 import type { SiteData } from '../../tools/agents/siteData';
 import { agentTools } from '../../tools/agents/tools';
 import type { PublicPage } from '../publicPages';
+import { checkTableAnswers } from './checkTableAnswers';
 import { collectSite } from './collectSite';
 
 /** A file of the search index. */
@@ -42,7 +43,7 @@ function bundleServer(root: string, data: string): string {
 
 /**
  * Writes the data of the tools, and the server with the same data. It includes every page with a Markdown version. `index` and `texts` are
- * files of the search index. Returns a problem for each tool that the page about them doesn't mention.
+ * files of the search index. Returns a problem for each tool that the page about them doesn't mention, and for each answer that lacks a warning.
  */
 export function writeAgents(
   root: string,
@@ -54,18 +55,19 @@ export function writeAgents(
   const built = pages
     .filter(({ outputs }) => outputs.markdown)
     .map((page) => ({ ...page, markdown: readFileSync(path.join(folder, markdownPath(page.route)), 'utf8') }));
-  const data = JSON.stringify(
-    collectSite(built, tables, {
-      index: JSON.parse(index.text) as SiteData['search']['index'],
-      texts: JSON.parse(texts.text) as SiteData['search']['texts'],
-    }),
-  );
+  const site = collectSite(built, tables, {
+    index: JSON.parse(index.text) as SiteData['search']['index'],
+    texts: JSON.parse(texts.text) as SiteData['search']['texts'],
+  });
+  const data = JSON.stringify(site);
   writeIfChanged(path.join(folder, agentFiles.data), data);
   writeIfChanged(path.join(folder, agentFiles.server), bundleServer(root, data));
   const page = built.find(({ route }) => route === agentsRoute);
-  return agentTools
-    .filter(({ name }) => page?.text && !page.markdown.includes(`\`${name}\``))
-    .map(({ name }) => ({ file: page?.text?.file ?? '', message: `doesn't name the tool \`${name}\`. Say what it is for.` }));
+  const untold = agentTools.filter(({ name }) => page?.text && !page.markdown.includes(`\`${name}\``));
+  return [
+    ...untold.map(({ name }) => ({ file: page?.text?.file ?? '', message: `doesn't name the tool \`${name}\`. Say what it is for.` })),
+    ...checkTableAnswers(site, (route) => built.find((one) => one.route === route)?.text?.file),
+  ];
 }
 
 /** Additions to llms.txt: the tools with their server, and a section that lists all tables. */

@@ -22,7 +22,7 @@ export interface AgentSite {
   readonly page: (asked: string) => PageData;
   /**
    * Dangers at an anchor of a section, step or failure. If the text contains commands, also those earlier in its chapter, and if there are
-   * none, all of the page.
+   * none, the nearest earlier ones of the page.
    */
   readonly dangersAt: (page: PageData, anchor: string, text: string) => string[];
   /** Finds a table by name or title; spelling variants are accepted. */
@@ -128,7 +128,9 @@ export function openSite(data: SiteData): AgentSite {
         ...(step?.dangers ?? []),
         ...(failure?.danger ? [plain(failure.danger)] : []),
       ];
-      return own.length === 0 && hasCommands(text) ? [...dangers] : own;
+      if (own.length > 0 || !hasCommands(text)) return own;
+      const nearest = headings.slice(0, last + 1).findLast((one) => one.dangers.length > 0);
+      return (nearest?.dangers ?? []).flatMap((at) => dangers[at] ?? []);
     },
     table: (asked) => {
       const table = tables.get(asked) ?? data.tables.find(({ name, title }) => [name, title].some((one) => folded(one) === folded(asked)));
