@@ -55,8 +55,8 @@ export const gettingStartedTables = {
   'motion-programs': table('What each program does to the arm', 'program', {
     program: 'Program',
     moves: 'What moves',
-    on_exit: 'When it ends',
     ctrl_c: { label: 'At Ctrl+C', unit: null },
+    on_exit: 'When it ends by itself',
   }),
   'community-channels': table('Where to ask', 'channel', {
     channel: 'Channel',
