@@ -112,17 +112,14 @@ function stopOnRepeatedReading({ documents, posts, data }: Site, { getNodesByTyp
     reporter.panicOnBuild(`Sources and nodes differ, or sources were read twice:\n\n${mistakes.map((line) => `  ${line}`).join('\n')}\n`);
 }
 
-/** Reports pages over their size budget, after all other messages. Stops if one is far over it. */
+/** Warns of pages over their size budget, after all other messages. */
 function compareBudgets(folder: string, { pages }: Site, { reporter }: BuildArgs): void {
-  const { lines: rows, stops } = checkBudgets(
+  const lines = checkBudgets(
     folder,
     pages.map(({ route, text }) => ({ route, file: text?.file ?? route })),
     indexBudget,
   );
-  if (rows.length === 0) return;
-  const table = `compressed sizes over their budget:\n\n${rows.join('\n')}\n`;
-  if (stops) reporter.panicOnBuild(`Pages are too large for slow connections: ${table}\nMove a part of the page to another one.\n`);
-  else reporter.warn(`Pages over budget: ${table}\nThe build stops at 1.25 times the budget.\n`);
+  if (lines.length > 0) reporter.warn(`Compressed sizes over their budget:\n\n${lines.join('\n')}\n`);
 }
 
 /** Writes all files besides the pages, finishes their HTML, checks links, writes the search index, and publishes the build. */

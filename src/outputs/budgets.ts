@@ -33,9 +33,6 @@ export function sizeBelow(most: number, text: string): number {
   return quick < most ? quick : compressed(text);
 }
 
-/** By how much content may exceed its budget before the build stops. */
-const tolerance = 1.25;
-
 /** A published file that exceeds its budget. */
 interface Excess {
   /** Source that an author can shorten. */
@@ -45,33 +42,28 @@ interface Excess {
   readonly most: number;
 }
 
-/** Lines of a report, and whether the build must stop. */
-export interface BudgetReport {
-  readonly lines: readonly string[];
-  readonly stops: boolean;
-}
-
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Formats the excesses as a table, largest first. */
-export function budgetReport(excesses: readonly Excess[]): BudgetReport {
+/** A line for each file above its budget, largest excess first. Nothing stops a site from growing: they are warnings. */
+function budgetLines(excesses: readonly Excess[]): string[] {
   const sorted = [...excesses].sort((a, b) => b.size / b.most - a.size / a.most);
   const width = Math.max(0, ...sorted.map(({ file }) => file.length));
-  return {
-    lines: sorted.map(
-      ({ file, what, size, most }) =>
-        `  ${file.padEnd(width)}  ${what}: ${kilobytes(size)} of ${kilobytes(most)}${size > most * tolerance ? ', too much' : ''}`,
-    ),
-    stops: sorted.some(({ size, most }) => size > most * tolerance),
-  };
+  return sorted.map(({ file, what, size, most }) => `  ${file.padEnd(width)}  ${what}: ${kilobytes(size)} of ${kilobytes(most)}`);
 }
+
+/** What to do about a page and an index above their budgets. */
+export const budgetAdvice = {
+  page: 'Readers on slow connections wait longer. Move a part of the page to another one.',
+  index:
+    'Readers load the search index before their first answer. A hosted search needs none, and answers a growing site in the same time: see docs/deploying.md.',
+} as const;
 
 /** Compares pages and search index with their budgets. Only what depends on content: tests measure the scripts. */
 export function checkBudgets(
   publicFolder: string,
   pages: readonly { readonly route: string; readonly file: string }[],
   indexBudget: number,
-): BudgetReport {
+): string[] {
   const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
   const parts = pages.flatMap(({ route, file }) => {
     const { html, pageData } = budgetOf(route);
@@ -82,5 +74,12 @@ export function checkBudgets(
     ];
   });
   const index = { file: 'content', what: 'search index', most: indexBudget, size: sizeBelow(indexBudget, read('search-index.json')) };
-  return budgetReport([...parts, index].filter(({ size, most }) => size > most));
+  const large = [...parts, index].filter(({ size, most }) => size > most);
+  if (large.length === 0) return [];
+  return [
+    ...budgetLines(large),
+    '',
+    ...(large.some((excess) => excess !== index) ? [budgetAdvice.page] : []),
+    ...(large.includes(index) ? [budgetAdvice.index] : []),
+  ];
 }
