@@ -67,8 +67,6 @@ const site = {
   files: {
     'src/site/settings.ts': settingsSource({
       colourMode: "{ default: 'dark', disableSwitch: true, followSystem: false }",
-      announcement: 'null',
-      hideOnScroll: false,
     }),
     'src/site/sidebars.ts': sidebars(few, { [pageBefore]: [pageBefore, gonePage] }),
     'src/site/navbar.ts': navbarSource(['section0']),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { awkwardBase, awkwardEnv } from './awkwardSite';
 import type { SmallSite } from './buildSite';
+import { settingsSource } from './settingsSource';
 import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from './smallSite';
 
 /** What the hosted search of the site is configured with. */
@@ -36,7 +37,7 @@ export const hostedSite: SmallSite = {
   },
   files: {
     'src/site/searchSettings.ts': read('searchSettings.ts').replace('openOnHoverAndFocus: false', 'openOnHoverAndFocus: true'),
-    'src/site/settings.ts': read('settings.ts').replace('offline: true', 'offline: false'),
+    'src/site/settings.ts': settingsSource({ offline: false }),
     'src/site/sidebars.ts': sidebarsSource({ Basics: ['index', 'getting-started/offline'], Cables: ['bus', 'motors', 'wiring'] }),
     'src/site/navbar.ts': navbarSource(['Basics', 'Cables']),
     'src/site/footer.ts': footerSource(['/']),

@@ -1,18 +1,24 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-const settings = readFileSync(path.resolve(__dirname, '../../src/site/settings.ts'), 'utf8');
-
-/** Values of the settings that small sites change, as they are written. */
-interface Changed {
-  readonly colourMode: string;
-  readonly announcement: string;
-  readonly hideOnScroll: boolean;
+/** Settings of a small site, as they are written. */
+interface WrittenSettings {
+  readonly colourMode?: string;
+  readonly announcement?: string;
+  readonly hideOnScroll?: boolean;
+  readonly offline?: boolean;
 }
 
-/** Source of the site's settings with other values in their last declaration. */
-export const settingsSource = ({ colourMode, announcement, hideOnScroll }: Changed): string =>
-  settings
-    .replace(/colourMode: \{ default: [^}]*\}/, `colourMode: ${colourMode}`)
-    .replace(/announcement: null/, `announcement: ${announcement}`)
-    .replace(/hideOnScroll: false/, `hideOnScroll: ${hideOnScroll}`);
+/** Source of `src/site/settings.ts`. It doesn't read the project's, which may change. */
+export const settingsSource = ({
+  colourMode = "{ default: 'light', disableSwitch: false, followSystem: false }",
+  announcement = 'null',
+  hideOnScroll = false,
+  offline = true,
+}: WrittenSettings): string => `import type { SiteSettings } from '../model/siteTypes';
+
+export const settings: SiteSettings = {
+  colourMode: ${colourMode},
+  announcement: ${announcement},
+  navbar: { hideOnScroll: ${hideOnScroll} },
+  offline: ${offline},
+  movedFiles: [],
+};
+`;
