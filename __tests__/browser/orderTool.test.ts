@@ -134,7 +134,8 @@ describe('the order', () => {
     expect(lcsc.lines.some((line) => line.includes('J1_J2.pdf'))).toBe(true);
     const whole = await fileOf('CSV file of the whole order');
     expect(whole.name).toBe(`openarm-order-${await today()}.csv`);
-    expect(whole.lines).toHaveLength(74);
+    expect(whole.lines).toHaveLength(75);
+    expect(whole.lines.at(-1)).toMatch(/^Total,,,540,,960438,/);
     await at.page.getByLabel('Quantity', { exact: true }).fill('3');
     await eventually(async () => expect((await row('DAMIAO'))[1]).toBe('48'));
     await at.page.getByRole('button', { name: 'Copy list for DAMIAO' }).click();
@@ -142,6 +143,37 @@ describe('the order', () => {
     expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(
       'DM-J8009P-2EC\t12\nDM-J4340P-2EC\t6\nDM-J4340-2EC\t6\nDM-J4310-2EC V1.1\t24',
     );
+  });
+
+  it('is priced in dollars on request, in the list, its file and the address', async () => {
+    await open(orderPage);
+    await unfold();
+    await at.page.getByLabel('Prices of the list in').selectOption('USD');
+    await eventually(async () => expect(await search()).toBe('?parts.currency=USD'));
+    const list = at.page.locator('section[data-parts-table] table').nth(1);
+    await eventually(async () => expect(await list.locator('th[data-sort="total"]').innerText()).toBe('Total (USD)'));
+    const [total = ''] = (await list.locator('tfoot td.number').allInnerTexts()).slice(-1);
+    expect(Number(total.replace(',', ''))).toBeCloseTo(960_438 / 147.8, 0);
+    expect(await at.page.locator('section[data-parts-table]').innerText()).toContain(
+      'Converted to USD: 1 USD = 147.8 JPY, noted on 24 November 2025.',
+    );
+    const whole = await fileOf('CSV file of the whole order');
+    expect(whole.lines[0]).toContain(',total_price_usd,noted_on,jpy_per_usd,rate_noted_on,');
+    expect(whole.lines.at(-1)).toBe(`Total,,,540,,${total.replace(',', '')},,,,,,,,,,,,`);
+    await at.page.reload();
+    await eventually(async () => expect(await at.page.getByLabel('Prices of the list in').inputValue()).toBe('USD'));
+  });
+
+  it('prints the list of all parts only where it is unfolded', async () => {
+    await open(orderPage);
+    await at.page.emulateMedia({ media: 'print' });
+    const [order, list] = [0, 1].map((index) => at.page.locator('section[data-parts-table] table').nth(index));
+    const summary = at.page.getByText('All parts of the order');
+    expect([await order?.isVisible(), await list?.isVisible(), await summary.isVisible()]).toEqual([true, false, false]);
+    await at.page.emulateMedia({ media: null });
+    await unfold();
+    await at.page.emulateMedia({ media: 'print' });
+    expect([await order?.isVisible(), await list?.isVisible()]).toEqual([true, true]);
   });
 
   it('is a table without JavaScript, with no dead controls', async () => {
@@ -181,7 +213,7 @@ describe('the order', () => {
       await at.page.setViewportSize({ width, height: 740 });
       const controls = at.page.locator('div[data-parts-tools] :is(input, select)');
       const tops = await controls.evaluateAll((all) => all.map((control) => Math.round(control.getBoundingClientRect().top)));
-      expect(tops).toHaveLength(3);
+      expect(tops).toHaveLength(4);
       // The two that belong together; where there is room, also the choice of spares.
       expect({ width, tops: new Set(width === 360 ? tops.slice(0, 2) : tops).size }).toEqual({ width, tops: 1 });
       const missing = await at.page.getByLabel('What you build').evaluate((chooser: HTMLSelectElement) => {

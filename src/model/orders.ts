@@ -119,6 +119,31 @@ export function ordersOf(rows: readonly PartsRow[], suppliers: readonly Supplier
 /** Converts yen to another currency. */
 export const inCurrency = (yen: number, rate: ExchangeRate): number => yen / rate.yen;
 
+/** A currency to show prices in. Prices are noted in yen. */
+export interface Money {
+  readonly currency: string;
+  /** How yen are converted; undefined for yen. */
+  readonly rate: ExchangeRate | undefined;
+  /** Price in the currency, rounded to what it is paid in. */
+  readonly amount: (yen: number) => number;
+  readonly format: (amount: number) => string;
+}
+
+/** Prices in the currency of a rate, to two decimals, or in yen. */
+export const moneyIn = (rate?: ExchangeRate): Money =>
+  rate
+    ? {
+        currency: rate.currency,
+        rate,
+        amount: (yen) => Math.round(inCurrency(yen, rate) * 100) / 100,
+        format: (amount) => formatNumber(amount, 2),
+      }
+    : { currency: 'JPY', rate, amount: (yen) => yen, format: (amount) => formatNumber(amount) };
+
+/** Cost of rows in a currency: the sum of the amounts that their lines show. */
+export const costOf = (rows: readonly PartsRow[], { amount }: Money): number =>
+  Math.round(rows.reduce((sum, { total }) => sum + amount(total), 0) * 100) / 100;
+
 /** A sentence about how costs were converted, with the source of the rate. */
 export const rateText = ({ currency, yen, notedOn, source }: ExchangeRate): string =>
   `1 ${currency} = ${formatNumber(yen)} JPY, noted on ${longDate(notedOn)}. ${source}.`;

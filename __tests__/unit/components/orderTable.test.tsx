@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { moneyIn } from '../../../src/model/orders';
 import type { OrderData } from '../../../src/model/orders';
 import { rowsFor } from '../../../src/model/parts';
 import { OrderTable } from '../../../src/tools/order/interface/OrderTable';
@@ -20,7 +21,8 @@ const motor = part({
 const rows = rowsFor([motor], 'robot', 1);
 const rate = (currency: string, yen: number) => ({ currency, yen, notedOn: '2025-11-24', source: 'From a list' });
 const order = (...rates: OrderData['rates']): OrderData => ({ suppliers: [], rates });
-const html = (given: OrderData): string => renderToStaticMarkup(<OrderTable title="The order" rows={rows} order={given} actions={null} />);
+const html = (given: OrderData): string =>
+  renderToStaticMarkup(<OrderTable title="The order" rows={rows} order={given} money={moneyIn()} actions={null} />);
 const headings = (text: string): string[] => [...text.matchAll(/<th scope="col"[^>]*>([^<]*)/g)].map(([, heading = '']) => heading);
 
 describe('the table of an order', () => {

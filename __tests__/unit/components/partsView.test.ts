@@ -4,6 +4,7 @@ import { choicesOf, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../
 import type { PartsRow } from '../../../src/model/parts';
 import { orderFileName, orderList, partsCsv, readQuery, supplierCsv, writeQuery } from '../../../src/tools/order/interface/partsActions';
 import { PartRows } from '../../../src/tools/order/interface/PartsList';
+import { moneyIn } from '../../../src/model/orders';
 import { partsWords } from '../../../src/tools/order/interface/PartsSection';
 import { firstValues, partsRows, queryWords } from '../../../src/tools/order/interface/partsView';
 import type { PartsQuery } from '../../../src/tools/order/interface/partsView';
@@ -125,6 +126,22 @@ describe('what readers take along', () => {
     expect(lines).toEqual([
       'J6_C_right,J6_C_right,,1,1901,1901,2025-11-24,MISUMI,,SUS304,sheet metal,,,right,a bolt,',
       'cable,cable,Cable No22,2,10,20,2025-11-24,LCSC,,,catalogue part,,,,"one plug, ""XT30""",',
+      'Total,,,3,,1921,,,,,,,,,,',
+    ]);
+  });
+
+  it('is in another currency with its rate and the day of that, and a total of what its lines say', () => {
+    const usd = moneyIn({ currency: 'USD', yen: 147.8, notedOn: '2025-11-23', source: 'From a list' });
+    const [header = '', ...lines] = partsCsv(rowsFor(parts, 'robot', 1).slice(3), usd)
+      .trimEnd()
+      .split('\r\n');
+    expect(header).toMatch(
+      /^part_id,part_name,model_number,quantity,unit_price_usd,total_price_usd,noted_on,jpy_per_usd,rate_noted_on,supplier,/,
+    );
+    expect(lines.map((line) => line.split(',').slice(3, 9).join())).toEqual([
+      '1,12.86,12.86,2025-11-24,147.8,2025-11-23',
+      '2,0.07,0.14,2025-11-24,147.8,2025-11-23',
+      '3,,13,,,',
     ]);
   });
 
@@ -180,12 +197,14 @@ describe('the words of the totals', () => {
     expect(partsWords(rows, 5).status).toBe('5 parts, 30 pieces, 5,182\u00a0JPY');
     expect(partsWords(rows.slice(0, 2), 5).label).toBe('Total of 2 of 5 parts');
     expect(partsWords(rows.slice(0, 1), 1).label).toBe('Total of 1 part');
+    const usd = moneyIn({ currency: 'USD', yen: 147.8, notedOn: '2025-11-23', source: 'From a list' });
+    expect(partsWords(rows, 5, 'part', usd)).toMatchObject({ total: '35.06', status: '5 parts, 30 pieces, 35.06\u00a0USD' });
   });
 });
 
 describe('the HTML of a row', () => {
   const htmlOf = (rows: readonly PartsRow[], anchors: boolean): string =>
-    renderToStaticMarkup(createElement(PartRows, { rows, icons: '/icons.svg', anchors }));
+    renderToStaticMarkup(createElement(PartRows, { rows, money: moneyIn(), icons: '/icons.svg', anchors }));
   const html = htmlOf(rowsFor([part({ id: 'a<b', name: 'Bolt "x" & <nut>', url: 'https://x.test/?a=1&b=2' })], 'robot', 1), true);
 
   it('holds texts, never markup, from the table', () => {

@@ -1,6 +1,6 @@
 import { approximately, formatNumber } from '../../../model/format';
 import { inCurrency, orderLines, ordersOf } from '../../../model/orders';
-import type { OrderData, SupplierOrder } from '../../../model/orders';
+import type { Money, OrderData, SupplierOrder } from '../../../model/orders';
 import { totalsOf } from '../../../model/parts';
 import type { PartsRow } from '../../../model/parts';
 import { SmartLink } from '../../../theme/controls/SmartLink';
@@ -16,6 +16,8 @@ interface OrderTableProps {
   readonly title: string;
   readonly rows: readonly PartsRow[];
   readonly order: OrderData;
+  /** Currency of the prices in the file of the whole order. */
+  readonly money: Money;
   /** Actions of the buttons; null until loaded. */
   readonly actions: PartsActions | null;
 }
@@ -65,7 +67,7 @@ function SupplierRow({
 }
 
 /** Table of an order by supplier: cost, and a list to copy or download. */
-export function OrderTable({ title, rows, order: { suppliers, rates }, actions }: OrderTableProps) {
+export function OrderTable({ title, rows, order: { suppliers, rates }, money, actions }: OrderTableProps) {
   const { pieces, total } = totalsOf(rows);
   const lines = orderLines(rows);
   return (
@@ -105,7 +107,7 @@ export function OrderTable({ title, rows, order: { suppliers, rates }, actions }
             <Costs yen={total} rates={rates} />
             <td data-parts-tools="">
               <OrderButton copy={() => actions?.copyOrderList(rows)} label="Copy" about="all suppliers" />
-              <button type="button" onClick={() => actions?.downloadWholeOrder(rows)} aria-label="CSV file of the whole order">
+              <button type="button" onClick={() => actions?.downloadWholeOrder(rows, money)} aria-label="CSV file of the whole order">
                 CSV
               </button>
             </td>

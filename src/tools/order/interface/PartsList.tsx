@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatNumber, longDate } from '../../../model/format';
+import type { Money } from '../../../model/orders';
 import type { Part, PartsRow } from '../../../model/parts';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useHydrated } from '../../../theme/state/hydrated';
@@ -70,6 +71,7 @@ interface PartRowProps {
   readonly part: Part;
   readonly pieces: number;
   readonly total: number;
+  readonly money: Money;
   /** URL of the sheet of shapes. */
   readonly icons: string;
   /** Whether links to the part lead to this row. */
@@ -98,7 +100,7 @@ function PartName({ part, icons }: Pick<PartRowProps, 'part' | 'icons'>) {
 }
 
 /** A part in a parts table. Memoized: sorting and filtering don't change the row itself. */
-const PartRow = memo(function PartRow({ part, pieces, total, icons, anchor }: PartRowProps) {
+const PartRow = memo(function PartRow({ part, pieces, total, money, icons, anchor }: PartRowProps) {
   const { id, material, process, supplier, url, unitPrice, pricedPieces } = part;
   return (
     <>
@@ -113,8 +115,8 @@ const PartRow = memo(function PartRow({ part, pieces, total, icons, anchor }: Pa
         </td>
         <td className="wide">{url ? <SmartLink href={url}>{supplier}</SmartLink> : supplier}</td>
         <td className="number">{formatNumber(pieces)}</td>
-        <td className="number wide">{pricedPieces === null ? formatNumber(unitPrice) : '–'}</td>
-        <td className="number">{formatNumber(total)}</td>
+        <td className="number wide">{pricedPieces === null ? money.format(money.amount(unitPrice)) : '–'}</td>
+        <td className="number">{money.format(money.amount(total))}</td>
       </tr>
       {/* A separate row, so that the text spans three columns. */}
       <tr className="more">
@@ -128,6 +130,7 @@ const PartRow = memo(function PartRow({ part, pieces, total, icons, anchor }: Pa
 });
 
 interface PartsHeadProps {
+  readonly currency: string;
   /** Value of the sort control. */
   readonly sort: string;
   /** Handler for a click on a header; without it headers are plain text. */
@@ -149,24 +152,24 @@ const pressable = (press: () => void) => ({
 });
 
 /** Headers of a parts table. Clicking one sorts the table. */
-function PartsHead({ sort, onPress }: PartsHeadProps) {
+function PartsHead({ currency, sort, onPress }: PartsHeadProps) {
   return (
     <thead>
       <tr>
-        {sortHeadings.map(({ column, label, unit, wide }) => (
+        {sortHeadings.map(({ column, label, isPrice, wide }) => (
           <th
             key={column}
             scope="col"
             data-sort={column}
-            className={`${unit || column === 'pieces' ? 'number' : ''}${wide ? ' wide' : ''}`}
+            className={`${isPrice || column === 'pieces' ? 'number' : ''}${wide ? ' wide' : ''}`}
             aria-sort={onPress && order(sort, column)}
           >
             <span {...(onPress && pressable(() => onPress(column)))}>
               {label}
-              {unit && (
+              {isPrice && (
                 <>
                   {' '}
-                  <span className="unit">({unit})</span>
+                  <span className="unit">({currency})</span>
                 </>
               )}
             </span>
@@ -179,6 +182,7 @@ function PartsHead({ sort, onPress }: PartsHeadProps) {
 
 interface PartRowsProps {
   readonly rows: readonly PartsRow[];
+  readonly money: Money;
   /** URL of the sheet of shapes. */
   readonly icons: string;
   /** Whether links to the parts lead to these rows. */
@@ -186,11 +190,11 @@ interface PartRowsProps {
 }
 
 /** Rows of a parts table. */
-export const PartRows = memo(function PartRows({ rows, icons, anchors }: PartRowsProps) {
+export const PartRows = memo(function PartRows({ rows, money, icons, anchors }: PartRowsProps) {
   return (
     <tbody>
       {rows.map(({ part, index, pieces, total }) => (
-        <PartRow key={index} part={part} pieces={pieces} total={total} icons={icons} anchor={anchors} />
+        <PartRow key={index} part={part} pieces={pieces} total={total} money={money} icons={icons} anchor={anchors} />
       ))}
     </tbody>
   );
@@ -207,6 +211,7 @@ interface PartsListProps {
   /** What the parts are counted for, if it differs from the title: paper shows no controls. */
   readonly what: string | undefined;
   readonly rows: readonly PartsRow[];
+  readonly money: Money;
   /** Whether links to the parts lead to these rows. */
   readonly anchors: boolean;
   readonly sort: string;
@@ -216,14 +221,14 @@ interface PartsListProps {
 }
 
 /** Parts table: a row for each part, and a row of totals. */
-export function PartsList({ title, what, rows, anchors, sort, onSort, words }: PartsListProps) {
+export function PartsList({ title, what, rows, money, anchors, sort, onSort, words }: PartsListProps) {
   const icons = useFigure(iconSheet).publicURL;
   const caption = what === undefined ? title : `${title}, here counted for ${what}`;
   return (
     <ScrollTable label={caption} room={rows.length * rowHeight}>
       <caption>{caption}</caption>
-      <PartsHead sort={sort} onPress={onSort} />
-      <PartRows rows={rows} icons={icons} anchors={anchors} />
+      <PartsHead currency={money.currency} sort={sort} onPress={onSort} />
+      <PartRows rows={rows} money={money} icons={icons} anchors={anchors} />
       <tfoot>
         <tr>
           <th scope="row">{words.label}</th>

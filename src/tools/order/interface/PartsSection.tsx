@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { approximately, formatNumber, longDate } from '../../../model/format';
-import { inCurrency, orderLines, rateText } from '../../../model/orders';
-import type { ExchangeRate, OrderData } from '../../../model/orders';
+import { costOf, inCurrency, moneyIn, orderLines, rateText } from '../../../model/orders';
+import type { ExchangeRate, Money, OrderData } from '../../../model/orders';
 import type { PropTable } from '../../../model/pageTypes';
 import { maxPercent, totalsOf } from '../../../model/parts';
 import type { Part, PartsRow } from '../../../model/parts';
@@ -25,12 +25,13 @@ import type { ToolControls } from './QuantityControls';
 interface OrderControlsProps {
   readonly parts: readonly Part[];
   readonly controls: ToolControls;
+  readonly rates: readonly ExchangeRate[];
   /** Summary of the order. */
   readonly status: string;
 }
 
-/** Controls of an order: what to build, how many, and spares. Hidden without JavaScript. */
-function OrderControls({ parts, controls, status }: OrderControlsProps) {
+/** Controls of an order: what to build, how many, spares, and the currency of the list. Hidden without JavaScript. */
+function OrderControls({ parts, controls, rates, status }: OrderControlsProps) {
   const control = toolControl(controls);
   const { spares, percent } = controls.values;
   const shareWords = spares === '' ? '' : takenWords('The share', percent, maxPercent, Number(firstValues.percent));
@@ -45,6 +46,16 @@ function OrderControls({ parts, controls, status }: OrderControlsProps) {
           <option value="only">spares only</option>
         </select>
       </label>
+      {rates.length > 0 && (
+        <label>
+          Prices of the list in{' '}
+          <select {...control('currency')}>
+            {['JPY', ...rates.map(({ currency }) => currency)].map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </select>
+        </label>
+      )}
       {spares !== '' && <CountField label="Share in %" name="percent" most={maxPercent} taken={shareWords} controls={controls} />}
       {spares !== '' && <p>Spare screws, nuts, washers and inserts: a share of each, rounded up.</p>}
       <p role="status">
@@ -95,26 +106,29 @@ export function partsWords(
   rows: readonly PartsRow[],
   all: number,
   row: 'part' | 'line' = 'part',
+  money: Money = moneyIn(),
 ): { label: string; pieces: string; total: string; status: string } {
-  const { pieces, total } = totalsOf(rows);
+  const { pieces } = totalsOf(rows);
   const name = all === 1 ? row : `${row}s`;
   const shown = `${rows.length === all ? '' : `${formatNumber(rows.length)} of `}${formatNumber(all)} ${name}`;
-  const words = { pieces: formatNumber(pieces), total: formatNumber(total) };
-  return { ...words, label: `Total of ${shown}`, status: `${shown}, ${piecesOf(pieces)}, ${words.total}\u00a0JPY` };
+  const words = { pieces: formatNumber(pieces), total: money.format(costOf(rows, money)) };
+  return { ...words, label: `Total of ${shown}`, status: `${shown}, ${piecesOf(pieces)}, ${words.total}\u00a0${money.currency}` };
 }
 
 interface PartsDownloadsProps {
   readonly parts: readonly Part[];
   /** The tables of the parts. */
   readonly sources: readonly PropTable[];
+  readonly money: Money;
 }
 
-/** Date of the prices, and links to download the whole table. */
-function PartsDownloads({ parts, sources }: PartsDownloadsProps) {
+/** Date of the prices, how they are converted, and links to download the whole table. */
+function PartsDownloads({ parts, sources, money: { rate } }: PartsDownloadsProps) {
   const dates = [...new Set(parts.map(({ notedOn }) => notedOn))].sort();
   return (
     <p className="downloads">
-      Prices in Japanese yen, noted on {dates.map(longDate).join(' and ')}. Whole table:{' '}
+      Prices in Japanese yen, noted on {dates.map(longDate).join(' and ')}. {rate && `Converted to ${rate.currency}: ${rateText(rate)} `}
+      Whole table{rate && ', in yen'}:{' '}
       {sources.map(({ name, title }, index) => (
         <span key={name}>
           {index > 0 && '; '}
@@ -167,7 +181,9 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   // Typing stays responsive: the rows follow the control's value in a deferred render.
   const asked = useDeferredValue(values);
   const { rows, ordered, what } = useMemo(() => actions?.askFor(asked, parts) ?? wholeList(parts), [actions, asked, parts]);
-  const words = partsWords(rows, ordered.length, order ? 'line' : 'part');
+  const rate = order?.rates.find(({ currency }) => currency === asked.currency);
+  const money = useMemo(() => moneyIn(rate), [rate]);
+  const words = partsWords(rows, ordered.length, order ? 'line' : 'part', money);
   const { follow, noteOwn } = useOtherSearch(() => {
     if (actions) setValues(actions.valuesInAddress(prefix, parts));
   });
@@ -198,7 +214,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
       controls={controls}
       quantity={!order}
       onCopy={() => actions?.copyOrderList(rows)}
-      onDownload={() => actions?.downloadRows(prefix, rows)}
+      onDownload={() => actions?.downloadRows(prefix, rows, money)}
       status={words.status}
     />
   );
@@ -207,13 +223,14 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
       title={order ? 'Parts of the order' : title}
       what={order || areForRobot(asked) ? undefined : what}
       rows={rows}
+      money={money}
       anchors={hasAnchors}
       sort={asked.sort}
       onSort={actions ? (column) => change({ ...values, sort: nextSort(values.sort, column) }) : undefined}
       words={words}
     />
   );
-  const downloads = <PartsDownloads parts={parts} sources={sources} />;
+  const downloads = <PartsDownloads parts={parts} sources={sources} money={money} />;
   const failure = loaded.is === 'failed' && <LoadFailed error={loaded.error} retry={retry} />;
   const attributes = { css: partsStyle, 'data-parts-table': '', 'data-ready': actions ? '' : undefined };
   if (!order)
@@ -229,9 +246,9 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   return (
     <section {...attributes}>
       <AddressWatch follow={follow} />
-      <OrderControls parts={parts} controls={controls} status={orderWords(ordered, order.rates)} />
+      <OrderControls parts={parts} controls={controls} rates={order.rates} status={orderWords(ordered, order.rates)} />
       {failure}
-      <OrderTable title={`${title}: ${what}`} rows={ordered} order={order} actions={actions} />
+      <OrderTable title={`${title}: ${what}`} rows={ordered} order={order} money={money} actions={actions} />
       <OrderRates rates={order.rates} />
       <Details summary="All parts of the order: filter, sort, look up">
         {tools}

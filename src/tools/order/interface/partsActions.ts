@@ -1,21 +1,26 @@
 import { csvCell, harmlessText } from '../../../model/format';
-import { numberOf, orderLines } from '../../../model/orders';
-import type { OrderColumn, SupplierOrder } from '../../../model/orders';
+import { costOf, moneyIn, numberOf, orderLines } from '../../../model/orders';
+import type { Money, OrderColumn, SupplierOrder } from '../../../model/orders';
+import { totalsOf } from '../../../model/parts';
 import type { Part, PartsRow } from '../../../model/parts';
 import { keepSearch, unless, withParameters } from '../../../theme/state/parameters';
 import { saveCsv } from '../../../theme/controls/saveFile';
 import { firstValues, orderedRows, partsRows, queryWords, toolNames, validQuery } from './partsView';
 import type { PartsQuery, ShownParts, ToolValues } from './partsView';
 
-const columns: readonly (readonly [name: string, value: (row: PartsRow) => string | number | null])[] = [
+type Cell = string | number | null;
+
+/** Columns of the CSV, with the rate and its day beside converted prices. */
+const columnsIn = ({ currency, rate, amount }: Money): (readonly [name: string, value: (row: PartsRow) => Cell])[] => [
   ['part_id', ({ part }) => part.id],
   ['part_name', ({ part }) => part.name],
   ['model_number', ({ part }) => part.model],
   ['quantity', ({ pieces }) => pieces],
   // A price for several pieces isn't a unit price.
-  ['unit_price_jpy', ({ part }) => (part.pricedPieces === null ? part.unitPrice : null)],
-  ['total_price_jpy', ({ total }) => total],
+  [`unit_price_${currency.toLowerCase()}`, ({ part }) => (part.pricedPieces === null ? amount(part.unitPrice) : null)],
+  [totalColumn(currency), ({ total }) => amount(total)],
   ['noted_on', ({ part }) => part.notedOn],
+  ...(rate ? [[`jpy_per_${currency.toLowerCase()}`, () => rate.yen] as const, ['rate_noted_on', () => rate.notedOn] as const] : []),
   ['supplier', ({ part }) => part.supplier],
   ['manufacturer', ({ part }) => part.manufacturer],
   ['material', ({ part }) => part.material],
@@ -27,17 +32,26 @@ const columns: readonly (readonly [name: string, value: (row: PartsRow) => strin
   ['notes', ({ part }) => part.notes],
 ];
 
-const csv = (head: readonly string[], lines: readonly (readonly (string | number | null)[])[]): string =>
+const totalColumn = (currency: string): string => `total_price_${currency.toLowerCase()}`;
+
+const csv = (head: readonly string[], lines: readonly (readonly Cell[])[]): string =>
   [head, ...lines.map((cells) => cells.map(csvCell))].map((cells) => `${cells.join(',')}\r\n`).join('');
 
-/** The shown rows as CSV with the columns of the whole table; quantities are those of the chosen set. */
-export const partsCsv = (rows: readonly PartsRow[]): string =>
-  csv(
+/** The shown rows as CSV with the columns of the whole table, and a row of totals; quantities are those of the chosen set. */
+export function partsCsv(rows: readonly PartsRow[], money: Money = moneyIn()): string {
+  const columns = columnsIn(money);
+  const totals: Readonly<Record<string, Cell>> = {
+    part_id: 'Total',
+    quantity: totalsOf(rows).pieces,
+    [totalColumn(money.currency)]: costOf(rows, money),
+  };
+  return csv(
     columns.map(([name]) => name),
-    rows.map((row) => columns.map(([, value]) => value(row))),
+    [...rows.map((row) => columns.map(([, value]) => value(row))), columns.map(([name]) => totals[name] ?? null)],
   );
+}
 
-const orderCells: Readonly<Record<OrderColumn, (row: PartsRow) => string | number | null>> = {
+const orderCells: Readonly<Record<OrderColumn, (row: PartsRow) => Cell>> = {
   part_name: ({ part }) => part.name,
   model_number: numberOf,
   quantity: ({ pieces }) => pieces,
@@ -89,6 +103,7 @@ const addressNames: Readonly<ToolValues> = {
   count: 'n',
   spares: 'spares',
   percent: 'percent',
+  currency: 'currency',
 };
 
 /** Reads a query from a query string. `prefix` tells two tables of a page apart. */
@@ -121,7 +136,8 @@ export const keepInAddress = (values: Readonly<ToolValues>, prefix: string, part
   keepSearch(writeQuery(location.search, prefix, validQuery(values, parts)));
 
 /** Downloads the rows as CSV. */
-export const downloadRows = (prefix: string, rows: readonly PartsRow[]): void => saveCsv(`openarm-${prefix}.csv`, partsCsv(rows));
+export const downloadRows = (prefix: string, rows: readonly PartsRow[], money: Money): void =>
+  saveCsv(`openarm-${prefix}.csv`, partsCsv(rows, money));
 
 /** Copies the order list of the rows to the clipboard. */
 export const copyOrderList = (rows: readonly PartsRow[]): Promise<void> => navigator.clipboard.writeText(orderList(rows));
@@ -131,4 +147,5 @@ export const downloadOrder = ({ supplier, rows }: SupplierOrder): void =>
   saveCsv(orderFileName(supplier.name, new Date()), supplierCsv(rows, supplier.columns));
 
 /** Downloads the whole order as CSV, with prices. */
-export const downloadWholeOrder = (rows: readonly PartsRow[]): void => saveCsv(orderFileName('order', new Date()), partsCsv(rows));
+export const downloadWholeOrder = (rows: readonly PartsRow[], money: Money): void =>
+  saveCsv(orderFileName('order', new Date()), partsCsv(rows, money));

@@ -145,5 +145,9 @@ export const partsStyle = css({
   [media.largeText]: {
     '&& .scroll-table[data-room]': { overflowX: 'auto', '& table': { minWidth: '17rem' }, '& thead th': { position: 'static' } },
   },
-  [media.print]: { '& [data-parts-tools], & tr.more details': { display: 'none' } },
+  [media.print]: {
+    '& [data-parts-tools], & tr.more details': { display: 'none' },
+    // A folded list of all parts would fill a dozen sheets, of which nobody knows on the screen.
+    '& > :has(> details:not([open]))': { display: 'none' },
+  },
 });

@@ -6,7 +6,7 @@ import type { ChoiceName, Part, PartSet, PartsRow } from '../../../model/parts';
 import { spareShapes } from '../../../site/partsTables';
 
 /** Names of the controls of a parts table. */
-export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'set', 'count', 'spares', 'percent'] as const;
+export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'set', 'count', 'spares', 'percent', 'currency'] as const;
 
 /** Values of the controls as raw text, which may be invalid. */
 export type ToolValues = Record<(typeof toolNames)[number], string>;
@@ -29,6 +29,7 @@ export const firstValues: PartsQuery = {
   count: '1',
   spares: '',
   percent: '10',
+  currency: 'JPY',
 };
 
 /** Whether the controls have their initial values. */
@@ -81,15 +82,16 @@ const sortValues = sortColumns.flatMap((column) => [column, `-${column}`] as con
 export const sortHeadings: readonly {
   readonly column: SortColumn;
   readonly label: string;
-  readonly unit?: string;
+  /** Whether the column has prices. */
+  readonly isPrice?: true;
   readonly wide?: true;
 }[] = [
   { column: 'part', label: 'Part' },
   { column: 'material', label: 'Material and process', wide: true },
   { column: 'supplier', label: 'Supplier', wide: true },
   { column: 'pieces', label: 'Pieces' },
-  { column: 'price', label: 'Unit price', unit: 'JPY', wide: true },
-  { column: 'total', label: 'Total', unit: 'JPY' },
+  { column: 'price', label: 'Unit price', isPrice: true, wide: true },
+  { column: 'total', label: 'Total', isPrice: true },
 ];
 
 /** Rows of a parts table, and the rows without the filter. */
@@ -184,5 +186,7 @@ export function validQuery(values: Readonly<ToolValues>, parts: readonly Part[])
     count: String(numberOf(values.count, maxCount, Number(firstValues.count))),
     spares: areWholeOrder(parts) ? oneOf(values.spares, spareKinds, '') : '',
     percent: String(numberOf(values.percent, maxPercent, Number(firstValues.percent))),
+    // A currency without a rate is shown in yen.
+    currency: areWholeOrder(parts) ? values.currency : firstValues.currency,
   };
 }
