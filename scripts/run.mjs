@@ -95,6 +95,17 @@ async function ensureBrowser() {
   );
 }
 
+/** Debian's checker of EPUBs, which needs Java. */
+const epubcheck = '/usr/share/java/epubcheck.jar';
+
+/** Installs the checker of EPUBs as root if apt-get exists. The test that uses it says what is missing. */
+function ensureEpubcheck() {
+  if (existsSync(epubcheck) || process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0) return;
+  console.error('Installing epubcheck …');
+  const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends epubcheck';
+  spawnSync('sh', ['-c', install], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
 /** Gatsby adds the base path only with this option. */
 const prefix = process.env.BASE_PATH ? { PREFIX_PATHS: 'true' } : {};
 const telemetry = { GATSBY_TELEMETRY_DISABLED: '1' };
@@ -260,6 +271,7 @@ const commands = {
       runJest(['--selectProjects', 'long', '--testPathPatterns', 'content/.*\\.long'], chromium);
   },
   async 'test:long'(chromium) {
+    ensureEpubcheck();
     const named = process.argv.slice(3);
     await runBesideBuild([]);
     runJest(['--selectProjects', 'long', ...named], chromium);

@@ -1,11 +1,17 @@
 import { parseFragment } from 'parse5';
-import { epubArticle } from '../../../scripts/book/epub/epubArticle';
+import { epubArticle, epubDrawing } from '../../../scripts/book/epub/epubArticle';
 import { navList, packageDocument, xhtml } from '../../../scripts/book/epub/epubPackage';
 
 const places = { chapterFile: (route: string) => `chapter${route}.xhtml`, pictureFile: (address: string) => `pictures${address}` };
 const chapterOf = (html: string): string => xhtml(epubArticle(html, places));
 
 describe('a chapter of an EPUB', () => {
+  it('says what readers without scripts are told, because XHTML has no noscript', () => {
+    expect(chapterOf('<p>A</p><noscript><p>Needs <a href="https://a.example">B</a>.</p></noscript>')).toBe(
+      '<p>A</p><p>Needs <a href="https://a.example">B</a>.</p>',
+    );
+  });
+
   it('has the ids of its page again, and links to the files of other chapters', () => {
     expect(
       chapterOf(
@@ -24,6 +30,11 @@ describe('a chapter of an EPUB', () => {
     ).toBe('<img alt="A" src="pictures/a.svg"/><label>Done</label><a href="https://a.example">A</a>');
   });
 });
+
+it('outlines shapes of a drawing by CSS, because EPUB has no attribute for it', () =>
+  expect(epubDrawing('<path stroke-width="2" paint-order="stroke" d="M0 0"/>')).toBe(
+    '<path stroke-width="2" style="paint-order:stroke" d="M0 0"/>',
+  ));
 
 it('writes HTML as XHTML', () =>
   expect(

@@ -24,9 +24,14 @@ const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.jpg
 /** Media type of a picture, by its file. */
 export const pictureType = (file: string): string => types[path.extname(file)] ?? 'image/png';
 
+/** A drawing for an EPUB, which knows `paint-order` only as a property of CSS. */
+export const epubDrawing = (svg: string): string => svg.replace(/ paint-order="([^"]*)"/g, ' style="paint-order:$1"');
+
 /** Bytes of a picture for an EPUB. `file` is that of the built site. */
-export const pictureBytes = async (file: string): Promise<Uint8Array> =>
-  /\.(svg|jpg)$/.test(file) ? readFileSync(file) : await sharp(file).png().toBuffer();
+export async function pictureBytes(file: string): Promise<Uint8Array> {
+  if (file.endsWith('.svg')) return Buffer.from(epubDrawing(readFileSync(file, 'utf8')));
+  return file.endsWith('.jpg') ? readFileSync(file) : await sharp(file).png().toBuffer();
+}
 
 /** Maps addresses of the site to files in an EPUB. */
 export interface EpubPlaces {
@@ -51,6 +56,14 @@ const isDropped = (node: HtmlNode): boolean =>
   (hasClass(node, 'book-page') ||
     ['input', 'select', 'textarea', 'wbr', 'object'].includes(node.tagName) ||
     (node.tagName === 'svg' && [...elementsOf([node])].some(({ tagName }) => tagName === 'use')));
+
+/** Shows what a page says to readers without scripts. XHTML has no `<noscript>`. */
+const unwrapNoscript = (nodes: readonly HtmlNode[]): HtmlNode[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    node.childNodes = unwrapNoscript(node.childNodes);
+    return node.tagName === 'noscript' ? node.childNodes : [node];
+  });
 
 function place(element: HtmlElement, { chapterFile, pictureFile }: EpubPlaces): void {
   for (const { name } of [...element.attrs]) if (dropped.test(name)) setAttribute(element, name, undefined);
@@ -77,9 +90,9 @@ function place(element: HtmlElement, { chapterFile, pictureFile }: EpubPlaces): 
 
 /** Converts an article of a printed book to a chapter of an EPUB: with the original ids, and links to files of the EPUB. */
 export function epubArticle(html: string, places: EpubPlaces): HtmlNode[] {
-  const [article] = parseFragment(`<article>${html}</article>`).childNodes;
+  const [article] = parseFragment(`<article>${html}</article>`, { scriptingEnabled: false }).childNodes;
   if (!article || !isElement(article)) return [];
   removeBelow(article, isDropped);
   for (const element of elementsOf([article])) place(element, places);
-  return article.childNodes;
+  return unwrapNoscript(article.childNodes);
 }
