@@ -182,8 +182,8 @@ describe('the bench sheet', () => {
         const whole = [image.closest('li'), image.closest('figure')?.parentElement].some(
           (around) => around && getComputedStyle(around).breakInside === 'avoid',
         );
-        // Two steps of usual length fit on a sheet of A4, which has 27 cm between its margins.
-        const limit = image.closest('li') ? 7.5 : 27;
+        // Three steps of usual length fit on a sheet of A4, which has 27 cm between its margins.
+        const limit = image.closest('li') ? 6 : 27;
         return { whole, fits: image.getBoundingClientRect().height <= (limit / 2.54) * 96 + 1 };
       }),
     );

@@ -86,12 +86,14 @@ const list = css({
   [media.print]: {
     '& > li::after, & .step-tick, & .step-next': { display: 'none' },
     margin: 'var(--space-3) 0',
-    // At least two steps of usual length fit on a sheet: the drawing is beside the words.
+    // Three steps of usual length fit on a sheet: the drawing is beside the words, and just large enough for its labels.
     '& > li': { display: 'flow-root', padding: '0 0 var(--space-3) 4.25rem', breakInside: 'avoid', lineHeight: 1.4 },
     '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
     '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
-    '& > li > div:has(> figure:only-child)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
-    '& > li > div > figure:only-child img': printedAtMost('6.8cm'),
+    '& > li > div:has(> figure:only-of-type)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
+    '& > li > div > figure:only-of-type img': printedAtMost('5.4cm'),
+    // A frame ends at the drawing instead of crossing it.
+    '& > li > div:has(> details)': { display: 'flow-root' },
     // A step longer than a page still breaks, but not after its title.
     '& :is(.step-title, .step-parts)': { breakAfter: 'avoid' },
     '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },

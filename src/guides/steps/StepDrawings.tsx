@@ -30,7 +30,7 @@ const row = css(onlyChosenArm, {
   [media.print]: {
     margin: 'var(--space-2) 0',
     breakInside: 'avoid',
-    '& img': printedAtMost('7.5cm'),
+    '& img': printedAtMost('6cm'),
   },
 });
 
