@@ -1,8 +1,8 @@
 import { headCorners } from './arrowHead';
 import type { Point } from './point';
-import { escapeXml, ink, weight } from './svg';
+import { ink, label, weight } from './svg';
 
-/** A rounded box with centred lines of text; the first line is bold. */
+/** A rounded box with centred lines of text. */
 export function box(
   x: number,
   y: number,
@@ -14,11 +14,7 @@ export function box(
   const { fill = 'none', stroke = ink.line, size = 22, code = false } = options;
   const step = size * 1.32;
   const first = y + height / 2 - ((lines.length - 1) * step) / 2 + size * 0.35;
-  const font = code ? ` font-family="ui-monospace, 'DejaVu Sans Mono', Consolas, monospace"` : '';
-  const texts = lines.map(
-    (line, index) =>
-      `<text x="${x + width / 2}" y="${(first + index * step).toFixed(1)}" font-size="${size}" text-anchor="middle" fill="${ink.line}" stroke="none"${font}${index === 0 ? ' font-weight="600"' : ''}>${escapeXml(line)}</text>`,
-  );
+  const texts = lines.map((line, index) => label(x + width / 2, Number((first + index * step).toFixed(1)), line, { size, code }));
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="${fill}" stroke="${stroke}" stroke-width="${weight.outline}"/>${texts.join('')}`;
 }
 

@@ -1,6 +1,9 @@
+import { matrixOf, readLabels, scaleOf, times, type Label, type Matrix } from '../src/content/drawings/labels';
+import { boxOfLabel } from '../src/content/drawings/crowded';
+import { widthOf } from '../src/content/drawings/writtenDrawing';
 import { pointsOfPath } from './pathPoints';
 import type { Point } from './point';
-import { textWidth } from './textWidth';
+import { wordsOf } from './tables/words';
 
 /** A box in px of the drawing: left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -38,35 +41,16 @@ export interface DrawnShapes {
   readonly areas: readonly DrawnArea[];
 }
 
-/** a, b, c, d, e, f of an SVG matrix. */
-type Matrix = readonly [number, number, number, number, number, number];
-const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
-
-const times = (m: Matrix, n: Matrix): Matrix => [
-  m[0] * n[0] + m[2] * n[1],
-  m[1] * n[0] + m[3] * n[1],
-  m[0] * n[2] + m[2] * n[3],
-  m[1] * n[2] + m[3] * n[3],
-  m[0] * n[4] + m[2] * n[5] + m[4],
-  m[1] * n[4] + m[3] * n[5] + m[5],
-];
 const moved = (m: Matrix, [x, y]: Point): Point => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 
 /** The matrix of a `transform`; a kind that no drawing here uses is an error. */
-function matrixOf(transform: string): Matrix {
-  return [...transform.matchAll(/(\w+)\(([^)]*)\)/g)].reduce<Matrix>((matrix, [, kind = '', inside = '']) => {
-    const [a = 0, b, c = 0] = inside
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number);
-    if (kind === 'translate') return times(matrix, [1, 0, 0, 1, a, b ?? 0]);
-    if (kind === 'scale') return times(matrix, [a, 0, 0, b ?? a, 0, 0]);
-    if (kind === 'rotate') {
-      const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
-      return times(times(times(matrix, [1, 0, 0, 1, b ?? 0, c]), [cos, sin, -sin, cos, 0, 0]), [1, 0, 0, 1, -(b ?? 0), -c]);
-    }
-    throw new Error(`figures/drawnShapes.ts cannot read the transform "${kind}". Add it to matrixOf.`);
-  }, unmoved);
+function readMatrix(transform: string): Matrix {
+  const matrix = matrixOf(transform);
+  if (!matrix)
+    throw new Error(
+      `figures/drawnShapes.ts cannot read the transform "${transform}". Add it to matrixOf of src/content/drawings/labels.ts.`,
+    );
+  return matrix;
 }
 
 const boxOf = (points: readonly Point[]): Box => [
@@ -81,11 +65,7 @@ interface Pen {
   readonly stroke: string;
   readonly fill: string;
   readonly width: number;
-  readonly size: number;
 }
-
-const unescape = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? '');
 
 /** Outline of a shape as chains of points before it is moved; undefined for what is no shape. */
 function outline(name: string, number: (key: string) => number, attributes: ReadonlyMap<string, string>): Point[][] | undefined {
@@ -120,16 +100,24 @@ function outline(name: string, number: (key: string) => number, attributes: Read
   return undefined;
 }
 
+/** The words of a label as they are written now, with their size and box in px of the drawing. */
+function drawnText(label: Label, file: string, left: number, top: number): Omit<DrawnText, 'order'> {
+  const words = wordsOf(label.text, file);
+  const box = boxOfLabel({ label, width: widthOf(words, label) });
+  return { text: words.text, size: label.size * scaleOf(label.matrix), box: [box[0] - left, box[1] - top, box[2] - left, box[3] - top] };
+}
+
 /** Reads a drawing of these programs: every text with its box, every stroke, every filled area. What is struck through on purpose has the class "strike". */
-export function drawnShapes(svg: string): DrawnShapes {
+export function drawnShapes(svg: string, file = ''): DrawnShapes {
   const texts: DrawnText[] = [];
   const lines: DrawnLine[] = [];
   const areas: DrawnArea[] = [];
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-  const stack: Pen[] = [{ matrix: [1, 0, 0, 1, -left, -top], stroke: 'none', fill: 'none', width: 1, size: 14 }];
+  const stack: Pen[] = [{ matrix: [1, 0, 0, 1, -left, -top], stroke: 'none', fill: 'none', width: 1 }];
+  const labels = new Map(readLabels(svg).map((label) => [label.from, label]));
   let order = 0;
-  for (const match of svg.matchAll(/<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>([^<]*)/g)) {
-    const [, closing, name = '', list = '', empty, inside = ''] = match;
+  for (const match of svg.matchAll(/<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g)) {
+    const [, closing, name = '', list = '', empty] = match;
     if (closing) {
       if (name === 'g' || name === 'svg') stack.pop();
       continue;
@@ -137,30 +125,17 @@ export function drawnShapes(svg: string): DrawnShapes {
     const attributes = new Map([...list.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]));
     const before = stack[stack.length - 1]!; // the first pen is never taken off before its </svg>
     const pen: Pen = {
-      matrix: times(before.matrix, matrixOf(attributes.get('transform') ?? '')),
+      matrix: times(before.matrix, readMatrix(attributes.get('transform') ?? '')),
       stroke: attributes.get('stroke') ?? before.stroke,
       fill: attributes.get('fill') ?? before.fill,
       width: Number(attributes.get('stroke-width') ?? before.width),
-      size: Number(attributes.get('font-size') ?? before.size),
     };
     if ((name === 'g' || name === 'svg') && !empty) stack.push(pen);
     const number = (key: string): number => Number(attributes.get(key) ?? 0);
     order++;
     if (name === 'text') {
-      const text = unescape(inside);
-      if (!text) continue;
-      const wide = textWidth(text, pen.size, attributes.has('font-weight'));
-      const anchor = attributes.get('text-anchor') ?? 'start';
-      const left = number('x') - (anchor === 'middle' ? wide / 2 : anchor === 'end' ? wide : 0);
-      const y = number('y');
-      const corners: Point[] = [
-        [left, y - 0.74 * pen.size],
-        [left + wide, y - 0.74 * pen.size],
-        [left + wide, y + 0.06 * pen.size],
-        [left, y + 0.06 * pen.size],
-      ];
-      const scale = Math.hypot(pen.matrix[0], pen.matrix[1]);
-      texts.push({ order, text, size: pen.size * scale, box: boxOf(corners.map((corner) => moved(pen.matrix, corner))) });
+      const label = labels.get(match.index);
+      if (label) texts.push({ order, ...drawnText(label, file, left, top) });
       continue;
     }
     const chains = outline(name, number, attributes)?.map((chain) => chain.map((point) => moved(pen.matrix, point)));

@@ -24,7 +24,7 @@ export const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /**
- * Wraps the body of a drawing: sets size, title and description for screen readers, rounded joins and the text style.
+ * Wraps the body of a drawing: sets size, title and description for screen readers, and rounded joins.
  * The ground stays transparent but in the dark mode, so that the drawing works on paper and on any light surface.
  */
 export function drawing(options: {
@@ -36,7 +36,7 @@ export function drawing(options: {
   body: string;
 }): Drawing {
   const { file, width, height, title, description, body } = options;
-  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" fill="none" stroke="${ink.line}" stroke-width="${weight.edge}" stroke-linecap="round" stroke-linejoin="round" font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" font-size="14">`;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" fill="none" stroke="${ink.line}" stroke-width="${weight.edge}" stroke-linecap="round" stroke-linejoin="round" font-size="14">`;
   return {
     file,
     svg: `${open}
@@ -49,13 +49,16 @@ ${darkStyle(open + body)}
   };
 }
 
-/** A text label: no stroke, dark unless told otherwise. */
+/**
+ * A label: where its words stand, how large they are, and what they say. The site's build writes them in its typeface, and references in braces, such as
+ * `{part J4_A}`, from the tables. `code` is written in the typeface of code.
+ */
 export function label(
   x: number,
   y: number,
   text: string,
-  options: { size?: number; anchor?: 'start' | 'middle' | 'end'; colour?: string; bold?: boolean } = {},
+  options: { size?: number; anchor?: 'start' | 'middle' | 'end'; colour?: string; code?: boolean } = {},
 ): string {
-  const { size = 14, anchor = 'middle', colour = ink.line, bold = false } = options;
-  return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="${colour}" stroke="none"${bold ? ' font-weight="600"' : ''}>${escapeXml(text)}</text>`;
+  const { size = 14, anchor = 'middle', colour = ink.line, code = false } = options;
+  return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="${colour}" stroke="none"${code ? ' font-family="monospace"' : ''}>${escapeXml(text)}</text>`;
 }

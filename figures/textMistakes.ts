@@ -44,7 +44,7 @@ function enters(a: Point, b: Point, [left, top, right, bottom]: Box): boolean {
  * words. Where a drawing is shown smaller than it is (`isBeside` false), only what a phone shows counts for the size.
  */
 export function textMistakes(file: string, svg: string, { isBeside = true }: { readonly isBeside?: boolean } = {}): string[] {
-  const { width, height, texts, lines, areas } = drawnShapes(svg);
+  const { width, height, texts, lines, areas } = drawnShapes(svg, file);
   const mistakes: string[] = [];
   const say = ({ text }: DrawnText, what: string): void => void mistakes.push(`${file}: "${text}" ${what}`);
   const onPhone = Math.min(1, phone.width / width);

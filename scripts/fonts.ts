@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { glyphOutlines } from './glyphOutlines';
 
 const root = path.resolve(__dirname, '..');
 const folder = path.join(root, 'src/theme/fonts');
@@ -150,13 +151,42 @@ async function standInsOf({ source }: Font, standIns: readonly StandIn[]): Promi
 const licences = (): string =>
   [text, code].map(({ licence, family }) => `${family}\n\n${licence.trim()}\n`).join(`\n${'='.repeat(59)}\n\n`);
 
+/** Weight of the words in drawings. Lines surround them, so they are a little heavier than those of the text. */
+const weightInDrawings = 500;
+
+/** Signs of drawings that the typeface lacks, from Inter. */
+const signs = 'Ωπτµ→≤≥Δ';
+
+/** Writes the outlines of the characters of drawings, of one weight. */
+async function cutOutlines(): Promise<void> {
+  const outlinesOf = async ({ source, lightest }: Font) =>
+    glyphOutlines(
+      await subsetFont(source, characters, {
+        targetFormat: 'sfnt',
+        variationAxes: { wght: Math.max(lightest, weightInDrawings) },
+      }),
+      characters,
+    );
+  const words = await outlinesOf(text);
+  const inter = readFileSync(resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'));
+  const others = glyphOutlines(inter, signs, words.xHeight);
+  const { glyphs: typed } = await outlinesOf(code);
+  // The sign of a diameter looks like this letter.
+  const diameter = words.glyphs['Ø'];
+  const outlines = { text: { ...others.glyphs, ...words.glyphs, ...(diameter && { '⌀': diameter }) }, code: typed };
+  const file = path.join(root, 'src/content/drawings/outlines.json');
+  writeFileSync(file, `${JSON.stringify(outlines, null, 2)}\n`);
+}
+
 /**
- * Makes the fonts, `src/theme/fonts/*.woff2`, their rules, `src/theme/styles/fonts.css`, and their licences, `static/fonts.LICENSE.txt`.
+ * Makes the fonts, `src/theme/fonts/*.woff2`, their rules, `src/theme/styles/fonts.css`, their licences, `static/fonts.LICENSE.txt`,
+ * and the outlines of words in drawings, `src/content/drawings/outlines.json`.
  */
 async function makeFonts(): Promise<void> {
   const rules = [await cutDown(text), ...(await standInsOf(text, [forText])), await cutDown(code), ...(await standInsOf(code, forCode))];
   writeFileSync(path.join(root, 'src/theme/styles/fonts.css'), `/* Written by \`npm run fonts\`. */\n${rules.join('\n')}`);
   writeFileSync(path.join(root, 'static/fonts.LICENSE.txt'), licences());
+  await cutOutlines();
 }
 
 makeFonts().catch((error: unknown) => {

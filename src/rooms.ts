@@ -3,6 +3,7 @@ import type { contentComponents } from './content/vocabulary/vocabulary';
 import type { RenderedBy } from './content/vocabulary/vocabulary';
 import { checkGuides } from './guides/content/checkGuides';
 import { checkPage } from './guides/content/checkPages';
+import { wordsFrom } from './guides/content/labelWords';
 import * as guides from './guides/definition';
 import { checkCan } from './tools/can-bench/definition';
 import * as tools from './tools/definitions';
@@ -12,9 +13,10 @@ const components = { ...tools, ...guides } as const;
 /** Props of all components by name. */
 export type RenderedComponents = RenderedBy<typeof components & typeof contentComponents>;
 
-/** What the tools and guides of this site add to its content: components, and checks of pages and tables. */
+/** What the tools and guides of this site add to its content: components, words of drawings, and checks of pages and tables. */
 export const rooms: Rooms = {
   components,
+  labelWords: wordsFrom,
   checks: [
     ({ texts, data }) => [...texts.flatMap((text) => checkPage(text, data.tables)), ...checkGuides(texts, data)],
     ({ data }) => checkCan(data.tables),

@@ -2,6 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { wordsFrom } from '../../src/guides/content/labelWords';
+import { readTables } from '../../src/content/loadContent';
+import { tableDefinitions } from '../../src/site/tableDefinitions';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -63,6 +66,20 @@ function shapeTables(): void {
 
 const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="540" viewBox="0 0 720 540"></svg>\n';
 
+/** Writes the labels of the project's drawings that are about rows of which the example has none. */
+function writeLabels(): void {
+  const [here, there] = [exampleFolder, root].map((folder) => wordsFrom(readTables(folder, tableDefinitions).tables));
+  const figures = path.join(exampleFolder, 'content/figures');
+  for (const name of readdirSync(figures).filter((file) => file.endsWith('.svg'))) {
+    const svg = readFileSync(path.join(figures, name), 'utf8');
+    const written = svg.replace(/(?<=<(text|title|desc)\b[^>]*>)[^<]*\{[^<]*(?=<\/\1>)/g, (label) => {
+      const words = here && 'mistake' in here(label, name) ? there?.(label, name) : undefined;
+      return words && 'text' in words ? words.text.replace(/&(?!\w+;)/g, '&amp;').replaceAll('<', '&lt;') : label;
+    });
+    if (written !== svg) writeFileSync(path.join(figures, name), written);
+  }
+}
+
 /** Drawings that a document names and the project has given up: the example keeps an empty one, because it tests code. */
 function drawMissing(): void {
   const docs = path.join(exampleFolder, 'content/docs');
@@ -96,6 +113,7 @@ export function writeExample(): void {
   for (const entry of projectFiles) copy(path.join(root, entry), path.join(exampleFolder, entry));
   copy(fixture, exampleFolder);
   shapeTables();
+  writeLabels();
   drawMissing();
   commitContent();
 }

@@ -2,7 +2,8 @@ import type { StepRow } from '../../src/guides/content/buildSteps';
 import { guideSteps } from './guideSteps';
 import type { Model } from './model';
 import { expanded, nameOf } from './scene';
-import { doubleNames, sheetName } from './sheetNames';
+import { wordsOf } from '../tables/words';
+import { doubleNames, sheetLabel } from './sheetNames';
 import { rowOf, tableName } from './stepRow';
 import type { StepDrawing } from './step';
 
@@ -30,7 +31,7 @@ export function checkSteps(model: Model): string[] {
     ...model.drawings.flatMap((step) =>
       doubleNames(step).map(
         (id) =>
-          `${nameOf(step)} has a name of its own for "${id}", which is called "${sheetName(id, { ...step, names: {} })}" in content/data. Remove it from "names".`,
+          `${nameOf(step)} has a name of its own for "${id}", which is called "${wordsOf(sheetLabel(id, { ...step, names: {} }), '').text}" in content/data. Remove it from "names".`,
       ),
     ),
     ...unfinished.map((guide) => `figures/cad/steps: the guide "${guide}" has no drawing with step "finished".`),

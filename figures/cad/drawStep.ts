@@ -13,7 +13,7 @@ import { sceneOf, type Scene } from './scene';
 import { place, project, projectionFrom, type Placement, type Projection } from './sheet';
 import type { StepDrawing } from './step';
 import { labelSvg, labelsOf, pointerHead } from './stepLabels';
-import { rowOf } from './stepRow';
+import { fileOf, rowOf } from './stepRow';
 import { triadRequest, triadSvg } from './triad';
 import { turnBefore } from './turn';
 import type { Vec3 } from './vector';
@@ -26,10 +26,6 @@ const fine = 2;
 
 /** Share of its first room that a model keeps, however many words stand round it. */
 const leastRoom = 0.55;
-
-/** File name of a step's drawing in content/figures. */
-export const fileOf = ({ guide, step, arm, extra }: StepDrawing): string =>
-  `assembly-${guide}-${step}${extra ? `-${extra}` : ''}${arm === 'right' || arm === 'left' ? `-${arm}` : ''}.svg`;
 
 /** Draws one step: hidden lines removed, new parts in the accent colour, fasteners before their holes, labels where there is room. */
 export function drawStep(step: StepDrawing, model: Model): Drawing {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Drawing } from '../svg';
-import { drawStep, fileOf } from './drawStep';
+import { drawStep } from './drawStep';
 import { guideSteps } from './guideSteps';
 import { drawLocator, locatorFile, locatorNames, markedGuides } from './locator';
 import type { Model } from './model';
@@ -9,6 +9,7 @@ import { drawOverview, overviewFile, overviewRoutes, overviewUnits } from './ove
 import { drawPicture, pictureFile } from './picture';
 import { baseName } from './baseName';
 import { expanded } from './scene';
+import { fileOf } from './stepRow';
 import { sourceDigest } from './sourceDigest';
 import { turnBefore } from './turn';
 

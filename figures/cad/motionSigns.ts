@@ -1,5 +1,5 @@
 import { ink, label } from '../svg';
-import { textWidth } from '../textWidth';
+import { roomFor } from '../roomFor';
 import type { Point } from '../point';
 import type { Buffer } from './buffer';
 import { directionToRobot, type Handed, type Side } from './frames';
@@ -151,7 +151,7 @@ export function turnSign(words: string, step: StepDrawing, near: Point): Sign {
   const size = turnSize * wordScale(step);
   const radius = size * 0.85;
   const request = {
-    width: Math.ceil(radius * 2 + textWidth(words, size, true) + 16),
+    width: Math.ceil(radius * 2 + roomFor(words, size, 'wide') + 16),
     height: Math.ceil(radius * 2 + 8),
     anchors: [],
     near,
@@ -166,7 +166,7 @@ export function turnSign(words: string, step: StepDrawing, near: Point): Sign {
     request,
     svg: ({ x, y }) => {
       const [cx, cy] = [x + radius + 4, y + request.height / 2];
-      return `<g>${half(cx, cy, 1)}${half(cx, cy, -1)}${label(Number(round(cx + radius + 8)), Number(round(cy + size * 0.35)), words, { size: Number(round(size)), anchor: 'start', bold: true })}</g>`;
+      return `<g>${half(cx, cy, 1)}${half(cx, cy, -1)}${label(Number(round(cx + radius + 8)), Number(round(cy + size * 0.35)), words, { size: Number(round(size * 1.12)), anchor: 'start' })}</g>`;
     },
   };
 }

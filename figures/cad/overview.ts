@@ -98,7 +98,7 @@ export function drawOverview(model: Model): Drawing {
       reach === 0
         ? ''
         : `<path stroke="${ink.danger}" stroke-width="1.2" stroke-dasharray="10 3 2 3" d="M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}"/>`;
-    return `${line}<circle cx="${tip[0].toFixed(1)}" cy="${tip[1].toFixed(1)}" r="16" fill="#ffffff" stroke="${ink.danger}" stroke-width="1.2"/>${label(tip[0], tip[1] + 6.3, name, { size: 18, colour: ink.danger, bold: true })}`;
+    return `${line}<circle cx="${tip[0].toFixed(1)}" cy="${tip[1].toFixed(1)}" r="16" fill="#ffffff" stroke="${ink.danger}" stroke-width="1.2"/>${label(tip[0], tip[1] + 6.3, name, { size: 18, colour: ink.danger })}`;
   });
   const body = [areas(drawn, buffer), lines(drawn, visiblePieces(drawn, buffer, 1 / scale)), ...axisLines, ...leaders].join('\n');
   return drawing({

@@ -1,7 +1,8 @@
 import type { StepRow } from '../../src/guides/content/buildSteps';
 import { headCorners } from '../arrowHead';
 import { ink, label } from '../svg';
-import { textWidth } from '../textWidth';
+import { roomFor } from '../roomFor';
+import { wordsOf } from '../tables/words';
 import type { Point } from '../point';
 import type { Buffer } from './buffer';
 import { clustersOf } from './clusters';
@@ -10,22 +11,25 @@ import type { LabelRequest, PlacedLabel } from './labels';
 import type { Model } from './model';
 import { baseName } from './baseName';
 import { type Scene } from './scene';
-import { sheetName } from './sheetNames';
+import { sheetLabel } from './sheetNames';
 import type { Pointer, StepDrawing } from './step';
-import { tableId, takenInPlace, takeNumber } from './stepRow';
+import { fileOf, tableId, takenInPlace, takeNumber } from './stepRow';
 import type { Vec3 } from './vector';
 import { wordScale } from './wordScale';
 
-/** Sizes of words in px on a sheet of usual width: what is taken, and what is in hand or pointed at. Wider sheets have larger ones. */
-const sizes = { taken: 22, inHand: 19.5 } as const;
+/**
+ * Sizes in px on a sheet of usual width, which are larger on wider ones: of the room that words get, for what is taken, and what is in hand or
+ * pointed at, and of the letters. The site makes those smaller where they would be larger than the text beside a drawing.
+ */
+const sizes = { taken: { room: 22, letters: 25 }, inHand: { room: 19.5, letters: 22 } } as const;
 
 /** Words on a sheet, with what they are about. */
 export interface Label {
   readonly kind: 'taken' | 'inHand' | 'pointer';
+  /** What it says, with references to the tables. */
   readonly text: string;
-  /** Number of the balloon. */
-  readonly number?: number;
   readonly request: LabelRequest;
+  /** Size of the letters in px. */
   readonly size: number;
 }
 
@@ -68,15 +72,40 @@ function pointerAt(pointer: Pointer, step: StepDrawing, model: Model, onSheet: (
 /** Room of a balloon before a text, in units of the size of the words. */
 const balloonRoom = 1.62;
 
-function labelFor(kind: Label['kind'], text: string, anchors: readonly (readonly Point[])[], scale: number, number?: number): Label {
-  const size = (kind === 'taken' ? sizes.taken : sizes.inHand) * scale;
-  const extra = number === undefined ? 0 : balloonRoom * size;
+function labelFor(step: StepDrawing, kind: Label['kind'], text: string, anchors: readonly (readonly Point[])[]): Label {
+  const scale = wordScale(step);
+  const { room, letters } = sizes[kind === 'taken' ? 'taken' : 'inHand'];
+  const size = room * scale;
+  const words = wordsOf(text, fileOf(step));
+  const extra = words.balloon === undefined ? 0 : balloonRoom * size;
   const request = {
-    width: Math.ceil(textWidth(text, size, kind !== 'inHand') + extra) + 4,
+    width: Math.ceil(roomFor(words.text, size, kind === 'inHand' ? 'narrow' : 'wide') + extra) + 4,
     height: Math.round(size * 1.4),
     anchors,
   };
-  return { kind, text, size, request, ...(number !== undefined && { number }) };
+  return { kind, text, size: letters * scale, request };
+}
+
+/** Begins a label with the balloon of a piece that the step takes. */
+const numbered = (id: string, row: StepRow | undefined, text: string): string =>
+  takeNumber(id, row) !== undefined ? `{number ${id}} ${text}` : text;
+
+/** A number of fasteners with their name: that of the row, or some of them where others are elsewhere. */
+function fastenersLabel(fastener: string, count: number, name: string, row: StepRow | undefined): string {
+  const taken = row?.fasteners.find(({ id }) => id === fastener)?.count;
+  const named = `{part ${fastener}}`;
+  if (taken === undefined || !name.startsWith(named)) return `${count} × ${name}`;
+  const some = count === taken ? '' : ` ×${count}`;
+  return name.replace(named, `{fastener ${fastener}${some}}`);
+}
+
+/** A number of equal parts with their name, as the row has it. */
+function partsLabel(id: string, count: number, name: string, row: StepRow | undefined): string {
+  if (count === 1) return name;
+  const named = `{part ${id}}`;
+  return row?.adds.some((piece) => piece.id === id && piece.count === count) && name.startsWith(named)
+    ? name.replace(named, `{parts ${id}}`)
+    : `${count} × ${name}`;
 }
 
 /**
@@ -97,12 +126,12 @@ export function labelsOf(
   for (const { group } of step.driven) {
     const { fastener, seats } = model.groups.get(group) ?? { fastener: group, seats: [] };
     const heads = scene.bodies.flatMap((body, index) => (body.name === group ? [{ at: middle[index] }] : []));
-    const name = sheetName(fastener, step, group);
-    const number = takeNumber(fastener, row);
+    const name = sheetLabel(fastener, step, group);
     for (const cluster of clustersOf(heads, clusterGap * scale)) {
       const anchors = cluster.flatMap(({ at }) => (at ? [at] : []));
       const count = cluster.length === heads.length ? seats.length : cluster.length;
-      labels.push(labelFor('taken', `${count} × ${name}`, anchors.length > 0 ? [anchors] : [], scale, number));
+      const text = numbered(fastener, row, fastenersLabel(fastener, count, name, row));
+      labels.push(labelFor(step, 'taken', text, anchors.length > 0 ? [anchors] : []));
     }
   }
   const inPlace = takenInPlace(step, row);
@@ -112,11 +141,10 @@ export function labelsOf(
     const anchors = same
       .map((part) => scene.bodies.flatMap((body, at) => (body.name === part && middle[at] ? [middle[at]] : [])))
       .filter((list) => list.length > 0);
-    const number = takeNumber(tableId(name), row);
-    const count = same.length > 1 ? `${same.length} × ` : '';
+    const id = tableId(name);
     // A cable in hand is drawn in colour, because one end after the other is plugged.
-    const kind = number === undefined && !model.cables.has(same[0] ?? '') ? 'inHand' : 'taken';
-    labels.push(labelFor(kind, `${count}${sheetName(name, step)}`, anchors, scale, number));
+    const kind = takeNumber(id, row) === undefined && !model.cables.has(same[0] ?? '') ? 'inHand' : 'taken';
+    labels.push(labelFor(step, kind, numbered(id, row, partsLabel(id, same.length, sheetLabel(name, step), row)), anchors));
   }
   const targets = (
     step.targets ??
@@ -124,10 +152,10 @@ export function labelsOf(
   ).filter((id) => !inPlace.includes(id));
   for (const id of targets) {
     const anchors = scene.bodies.flatMap((body, index) => (body.name === id && middle[index] ? [middle[index]] : []));
-    if (anchors.length > 0) labels.push(labelFor('inHand', sheetName(id, step), [anchors], scale));
+    if (anchors.length > 0) labels.push(labelFor(step, 'inHand', sheetLabel(id, step), [anchors]));
   }
   for (const pointer of step.pointers ?? [])
-    labels.push(labelFor('pointer', pointer.text, [[pointerAt(pointer, step, model, onSheet)]], scale));
+    labels.push(labelFor(step, 'pointer', pointer.text, [[pointerAt(pointer, step, model, onSheet)]]));
   return labels;
 }
 
@@ -140,22 +168,28 @@ export function pointerHead(from: Point, to: Point, colour: string): string {
 /** Colours of what is put on, and of what is there. */
 const colours = { taken: '#0d5661', inHand: '#55606b', pointer: ink.line } as const;
 
-/** A label where it was placed: balloon, words, and the lines to what they are about. */
-export function labelSvg({ kind, text, number, request, size }: Label, { x, y, leaders }: PlacedLabel): string {
+/** Where the words of a label stand in its room: where its line begins, so that it reaches them however large they are shown. */
+function standing(
+  { x, leaders }: PlacedLabel,
+  { width }: LabelRequest,
+): { readonly x: number; readonly anchor: 'start' | 'middle' | 'end' } {
+  const starts = leaders.map(([[from]]) => from);
+  if (starts.every((from) => from < x)) return { x: x + 2, anchor: 'start' };
+  if (starts.every((from) => from > x + width)) return { x: x + width - 2, anchor: 'end' };
+  return { x: x + width / 2, anchor: 'middle' };
+}
+
+/** A label where it was placed: its words, and the lines to what they are about. */
+export function labelSvg({ kind, text, request, size }: Label, placed: PlacedLabel): string {
   const colour = colours[kind];
-  const middle = y + request.height / 2;
-  const leads = leaders.map(([[ax, ay], [bx, by]]) => {
+  const middle = placed.y + request.height / 2;
+  const leads = placed.leaders.map(([[ax, ay], [bx, by]]) => {
     const end =
       kind === 'pointer'
         ? pointerHead([ax, ay], [bx, by], colour)
         : `<circle cx="${bx.toFixed(1)}" cy="${by.toFixed(1)}" r="2.6" fill="${colour}" stroke="none"/>`;
     return `<path stroke="${colour}" stroke-width="${kind === 'pointer' ? 1.6 : 1}" d="M${ax.toFixed(1)} ${ay.toFixed(1)}L${bx.toFixed(1)} ${by.toFixed(1)}"/>${end}`;
   });
-  const radius = size * 0.66;
-  const balloon =
-    number === undefined
-      ? ''
-      : `<circle cx="${(x + radius + 1).toFixed(1)}" cy="${middle}" r="${radius.toFixed(1)}" fill="${colour}" stroke="none"/>${label(Number((x + radius + 1).toFixed(1)), Number((middle + size * 0.3).toFixed(1)), String(number), { size: Number((size * 0.89).toFixed(1)), colour: '#ffffff', bold: true })}`;
-  const textX = number === undefined ? x + 2 : Number((x + balloonRoom * size).toFixed(1));
-  return `<g>${leads.join('')}${balloon}${label(textX, Number((middle + size * 0.35).toFixed(1)), text, { size: Number(size.toFixed(1)), colour, anchor: 'start', bold: kind !== 'inHand' })}</g>`;
+  const { x, anchor } = standing(placed, request);
+  return `<g>${leads.join('')}${label(Number(x.toFixed(1)), Number((middle + size * 0.33).toFixed(1)), text, { size: Number(size.toFixed(1)), colour, anchor })}</g>`;
 }

@@ -3,6 +3,10 @@ import { baseName } from './baseName';
 import { guideSteps } from './guideSteps';
 import type { StepDrawing } from './step';
 
+/** File name of a step's drawing in content/figures. */
+export const fileOf = ({ guide, step, arm, extra }: StepDrawing): string =>
+  `assembly-${guide}-${step}${extra ? `-${extra}` : ''}${arm === 'right' || arm === 'left' ? `-${arm}` : ''}.svg`;
+
 /** The row of content/data/build-steps.csv that a drawing shows; of a step with two forms, that of its arm. A detail may show both. */
 export function rowOf(step: StepDrawing, rows: readonly StepRow[] = guideSteps()): StepRow | undefined {
   const forms = rows.filter((row) => row.guide === step.guide && row.step === step.step);

@@ -24,8 +24,8 @@ const ofHand: readonly Axis[] = [
 
 const onBench: readonly string[] = ['gripper', 'leader'];
 
-/** Size of the words in px on a sheet of usual width: the least that a phone shows well. */
-const wordSize = 19.5;
+/** Size of the words in px on a sheet of usual width. */
+const wordSize = 22;
 
 /** Share of an axis that must be seen. */
 const leastSeen = 0.42;

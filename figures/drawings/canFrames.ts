@@ -16,7 +16,7 @@ const stateFields = (): FrameField[] =>
 const fieldsOf = (frame: string): FrameField[] =>
   readTable('can-frame-bytes')
     .filter((row) => row.text('field').startsWith(`${frame}.`))
-    .map((row) => ({ name: row.text('name'), bits: row.number('size_bit'), optional: row.text('format').startsWith('none') }));
+    .map((row) => ({ name: row.label('name'), bits: row.number('size_bit'), optional: row.text('format').startsWith('none') }));
 
 /** Draws how the frames of the motors, but the MIT command, fill their bytes. */
 export const draw = (): Drawing[] => [

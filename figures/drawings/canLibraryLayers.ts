@@ -18,7 +18,7 @@ function layers(): Layer[] {
   const library = readTable('can-library-layers').map((row) => {
     const names = row.list('classes');
     const lines = names.length > 3 ? [names.slice(0, 3), names.slice(3)] : [names];
-    return { title: `${row.text('short_name')}: ${row.text('namespace')}`, lines: lines.map((line) => line.join(' · ')), accent: true };
+    return { title: `${row.label('short_name')}: ${row.label('namespace')}`, lines: lines.map((line) => line.join(' · ')), accent: true };
   });
   return [
     { title: 'Your program', lines: ['C++ or Python'], accent: false },
@@ -33,7 +33,7 @@ function box(layer: Layer, y: number): string {
   const fill = layer.accent ? ink.accentSoft : 'none';
   const rect = `<rect x="${left}" y="${y}" width="${boxWidth}" height="${heightOf(layer)}" rx="8" fill="${fill}" stroke-width="${weight.outline}"/>`;
   const lines = layer.lines.map((line, index) => label(width / 2, y + 70 + 30 * index, line, { size: 23 }));
-  return [rect, label(width / 2, y + 38, layer.title, { size: 25, bold: true }), ...lines].join('\n');
+  return [rect, label(width / 2, y + 38, layer.title, { size: 25 }), ...lines].join('\n');
 }
 
 function arrow(x: number, from: number, to: number, text: string, anchor: 'start' | 'end'): string {
@@ -48,7 +48,7 @@ function between(y: number, first: boolean): string {
 }
 
 function motors(y: number): string {
-  const ids = readTable('motor-ids').map((row) => row.text('send_can_id_hex'));
+  const ids = readTable('motor-ids').map((row) => row.label('send_can_id_hex'));
   const pitch = boxWidth / ids.length;
   const bus = `<path d="M${left} ${y}H${left + boxWidth}" stroke-width="${weight.outline}"/>`;
   const each = ids.map((id, index) => {

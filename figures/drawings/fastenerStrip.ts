@@ -14,7 +14,7 @@ export async function draw(): Promise<Drawing[]> {
     const id = row.text('fastener');
     return {
       id,
-      label: row.text('label'),
+      label: `{Cell build-fasteners ${id} label}`,
       // Nothing tells what such a screw looks like: a true size would be a guess.
       isKnown: !(row.text('kind') === 'screw' && row.text('drive') === 'unknown'),
       body: fastenerBody(id, meshOf(fastenerSolid(id), 0.02)),

@@ -58,7 +58,7 @@ function dial(spec: Dial, x: number, y: number): string {
     pen.outline(circle(x, y, spec.view === 'above' ? 17 : 6.5), 'metal'),
     limitLabel(x, y, from, signed(min)),
     limitLabel(x, y, to, signed(max)),
-    label(x - 146, y - 58, spec.joint, { size: 26, bold: true, anchor: 'start' }),
+    label(x - 146, y - 58, spec.joint, { size: 26, anchor: 'start' }),
     label(x - 146, y - 30, spec.view, { size: 24, anchor: 'start', colour: ink.soft }),
   ].join('');
 }

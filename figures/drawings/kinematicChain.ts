@@ -37,7 +37,7 @@ function jointMark(joint: Joint, panel: Panel, labelY: number): string {
   return `<path d="M${at[0].toFixed(1)} ${at[1].toFixed(1)}L${leaderX} ${labelY - 8}" stroke="${ink.soft}" stroke-width="${weight.thin}"/>
 ${arrow(at, tip)}
 <circle cx="${at[0].toFixed(1)}" cy="${at[1].toFixed(1)}" r="7" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>
-${label(panel.labelX, labelY, `J${number} ${joint.axisText}`, { size, anchor: panel.anchor, bold: true })}`;
+${label(panel.labelX, labelY, `J${number} ${joint.axisText}`, { size, anchor: panel.anchor })}`;
 }
 
 /** Heights of the labels: beside their joints, pushed apart where joints are close. */
@@ -94,8 +94,8 @@ function triad([x, y]: Point): string {
 export function draw(): Drawing[] {
   const base = 716;
   const body = [
-    label(100, 30, 'One arm', { size: 25, bold: true }),
-    label(430, 30, 'Two arms', { size: 25, bold: true }),
+    label(100, 30, 'One arm', { size: 25 }),
+    label(430, 30, 'Two arms', { size: 25 }),
     `<path d="M30 ${base}H120M340 ${base}H520M430 ${base}V${(base - 0.698 * scale).toFixed(1)}" stroke-width="5" stroke="${ink.faint}"/>`,
     arm(modelRows(), { root: 'openarm_link0', at: [75, base], labelX: 118, anchor: 'start', bodyJoints: 0 }),
     arm(modelRows('right'), { root: 'world', at: [430, base], labelX: 260, anchor: 'end', bodyJoints: 2 }),

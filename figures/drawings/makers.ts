@@ -31,7 +31,7 @@ function axis(scale: Scale, words: string, bottom: number): string {
     const name = index % scale.namedEvery === 0 ? label(x, top - 32, `${tick}`, { size: 23, colour: ink.soft }) : '';
     return `<path d="M${x} ${top - 24}V${bottom}" stroke="${ink.faint}"/>${name}`;
   });
-  return lines.join('') + label(scale.headingEnd, 26, words, { size: 24, bold: true, anchor: 'end' });
+  return lines.join('') + label(scale.headingEnd, 26, words, { size: 24, anchor: 'end' });
 }
 
 /** A dot for one value, a line with two dots for a range, a dash for nothing. */
@@ -50,7 +50,7 @@ function makerRow(row: TableRow, index: number): string {
   const certified = row.text('quality_status') === 'Certified';
   const fill = certified ? ink.accent : ink.accentSoft;
   return [
-    label(12, y + 8, row.text('maker'), { size: 24, anchor: 'start', bold: certified }),
+    label(12, y + 8, row.label('maker'), { size: 24, anchor: 'start' }),
     mark(price, row.numberIfAny('price_min_usd'), row.numberIfAny('price_max_usd'), y, fill),
     mark(leadTime, row.numberIfAny('lead_time_min_days'), row.numberIfAny('lead_time_max_days'), y, fill),
   ].join('');

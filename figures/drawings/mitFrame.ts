@@ -33,7 +33,7 @@ function fields(y: number, all: readonly FrameField[]): string {
     const middle = x + (bits * bit) / 2;
     const outline = optional ? `stroke="${ink.soft}" stroke-dasharray="8 6"` : `stroke-width="${weight.outline}"`;
     const svg = `<rect x="${x}" y="${y}" width="${bits * bit}" height="92" fill="${fill}" ${outline}/>
-${label(middle, y + 40, name, { size: nameSize(bits), bold: true })}
+${label(middle, y + 40, name, { size: nameSize(bits) })}
 ${label(middle, y + 72, sizeText(bits), { size: 23 })}`;
     return { optional, svg };
   });
@@ -56,6 +56,6 @@ export const draw = (): Drawing[] => [
     file: 'mit-frame.svg',
     title: 'The eight bytes of an MIT command',
     description: 'Position takes 16 bits, then velocity, position gain, velocity gain and torque take 12 bits each.',
-    fields: readTable('mit-frame').map((row) => ({ name: row.text('field'), bits: row.number('size_bit') })),
+    fields: readTable('mit-frame').map((row) => ({ name: row.label('field'), bits: row.number('size_bit') })),
   }),
 ];

@@ -10,7 +10,7 @@ import type { Point } from '../point';
 /** A number in a circle, for the order in which a reader uses what is beside it. */
 const callout = (x: number, y: number, number: number): string =>
   `<circle cx="${x}" cy="${y}" r="15" fill="${ink.accentSoft}" stroke="${ink.accent}" stroke-width="${weight.outline}"/>` +
-  label(x, y + 8, String(number), { size, bold: true });
+  label(x, y + 8, String(number), { size });
 
 /** A button or a choice of the panel. */
 const field = (y: number, text: string, stroke: string = ink.soft): string =>
@@ -18,9 +18,9 @@ const field = (y: number, text: string, stroke: string = ink.soft): string =>
 
 /** The panel at the side: what the reader sets and presses, from top to bottom. */
 function panel(): string {
-  const setting = (name: string): string => readRow('moveit-settings', name).text('value');
+  const setting = (name: string): string => readRow('moveit-settings', name).label('value');
   return [
-    label(20, 82, 'MotionPlanning', { size, anchor: 'start', bold: true }),
+    label(20, 82, 'MotionPlanning', { size, anchor: 'start' }),
     label(20, 124, 'Planning Group', { size, anchor: 'start', colour: ink.soft }),
     field(136, 'left_arm', ink.accent),
     callout(34, 155, 1),

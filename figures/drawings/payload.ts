@@ -32,7 +32,7 @@ function load(x: number, y: number, text: string, held = true): string {
     `<path d="M${x} ${y}V${y + 48}" ${style}/>`,
     `<circle cx="${x}" cy="${y + 58}" r="10" ${style}/>`,
     `<path d="M${x - 42} ${y + 68}H${x + 42}Q${x + 48} ${y + 68} ${x + 50} ${y + 74}L${x + 58} ${y + 122}Q${x + 59} ${y + 132} ${x + 50} ${y + 132}H${x - 50}Q${x - 59} ${y + 132} ${x - 58} ${y + 122}L${x - 50} ${y + 74}Q${x - 48} ${y + 68} ${x - 42} ${y + 68}Z" fill="${fill}" ${style}/>`,
-    label(x, y + 110, text, { size: 27, bold: true, colour }),
+    label(x, y + 110, text, { size: 27, colour }),
   ].join('');
 }
 
@@ -51,18 +51,18 @@ function timeline(y: number, phases: readonly { width: number; text: string; ope
 
 function nominal(): Drawing {
   const row = readRow('payload', 'nominal');
-  const [limit, hold] = [row.printedNumber('limit_kg'), row.number('hold_time_s')];
+  const [limit, hold] = [row.label('limit_kg'), row.label('hold_time_s')];
   return smallSheet({
     file: 'payload-nominal.svg',
     width: 600,
     height: 352,
     title: 'Nominal payload',
-    description: `The arm is stretched out level and holds ${limit} kg for ${hold} s.`,
+    description: `The arm is stretched out level and holds ${limit} for ${hold}.`,
     body: [
       pedestal(262),
-      load(shoulder.x + wrist, shoulder.y, `${limit} kg`),
+      load(shoulder.x + wrist, shoulder.y, limit),
       place(armSide(createPen(scale), { tool: false }), { ...shoulder, scale, rotate: -90 }),
-      timeline(300, [{ width: 552, text: `hold ${hold} s` }]),
+      timeline(300, [{ width: 552, text: `hold ${hold}` }]),
     ].join('\n'),
   });
 }
@@ -73,7 +73,7 @@ const way = (d: string, x: number, y: number, degrees: number): string =>
 
 function peak(): Drawing {
   const row = readRow('payload', 'peak');
-  const [limit, move, hold] = [row.printedNumber('limit_kg'), row.number('move_time_s'), row.number('hold_time_s')];
+  const [limit, move, hold] = [row.label('limit_kg'), row.label('move_time_s'), row.label('hold_time_s')];
   const bend = 62;
   const upper = dimension('shoulder to elbow') * scale;
   const angle = (bend * Math.PI) / 180;
@@ -87,18 +87,18 @@ function peak(): Drawing {
     width: 600,
     height: 590,
     title: 'Peak payload',
-    description: `The arm lifts ${limit} kg from below to the stretched pose in ${move} s, holds it for ${hold} s and goes back.`,
+    description: `The arm lifts ${limit} from below to the stretched pose in ${move}, holds it for ${hold} and goes back.`,
     body: [
       pedestal(468),
-      load(low.x, low.y, `${limit} kg`, false),
+      load(low.x, low.y, limit, false),
       place(armSide(createPen(scale, ghost), { elbow: bend, tool: false }), { ...shoulder, scale }),
-      load(shoulder.x + wrist, shoulder.y, `${limit} kg`),
+      load(shoulder.x + wrist, shoulder.y, limit),
       place(armSide(createPen(scale), { tool: false }), { ...shoulder, scale, rotate: -90 }),
       way('M342 432C400 410 446 340 452 240', 452.5, 226, -88),
       way('M400 236C392 300 366 350 330 378', 319, 386, 142),
       timeline(534, [
-        { width: move * second, text: `lift ${move} s` },
-        { width: hold * second + 24, text: `hold ${hold} s` },
+        { width: row.number('move_time_s') * second, text: `lift ${move}` },
+        { width: row.number('hold_time_s') * second + 24, text: `hold ${hold}` },
         { width: 140, text: 'return', open: true },
       ]),
     ].join('\n'),

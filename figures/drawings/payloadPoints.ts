@@ -27,7 +27,7 @@ function group(row: ReturnType<typeof readTable>[number], middle: number): strin
       label(x + bar.width / 2, top - 7, told(percent), { size: 15 }),
     ].join('');
   });
-  return [...bars, label(middle, plot.bottom + 24, `${row.number('payload_kg')} kg`, { size: 18, bold: true })].join('\n');
+  return [...bars, label(middle, plot.bottom + 24, row.label('payload_kg'), { size: 18 })].join('\n');
 }
 
 /** Share of all poses that stay within rated torque, for each load and each point where it hangs. */

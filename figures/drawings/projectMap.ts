@@ -25,7 +25,7 @@ function repositoryBox(repo: string): string {
   const width = place.wide ? 616 : boxWidth;
   return [
     box(place.x - width / 2, place.y - boxHeight / 2, width, boxHeight, ink.accentSoft, 8),
-    label(place.x, place.y - 5, repo, { size: 23, bold: true }),
+    label(place.x, place.y - 5, repo, { size: 23 }),
     label(place.x, place.y + 26, place.words, { size: 23 }),
   ].join('');
 }
@@ -42,7 +42,7 @@ function needs(from: string, to: string): string {
 const robot = (): string =>
   [
     stroke('M344 435H624V509H344Z', { dash: '9 7' }),
-    label(484, 480, 'your OpenArm', { size: 23, bold: true }),
+    label(484, 480, 'your OpenArm', { size: 23 }),
     arrow({ x: 484, y: 359 }, { x: 484, y: 431 }),
     arrow({ x: 302, y: 472 }, { x: 340, y: 472 }),
     label(498, 403, 'CAN', { size: 23, anchor: 'start', colour: ink.accent }),

@@ -17,7 +17,7 @@ interface Box {
 function box({ x, y, w, h, lines, accent }: Box): string {
   const rect = `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="8" fill="${accent ? ink.accentSoft : 'none'}" stroke-width="${weight.outline}"/>`;
   const top = y + h / 2 + 8 - (lines.length - 1) * 15;
-  const texts = lines.map((line, index) => label(x + w / 2, top + index * 30, line, { size, bold: index === 0 }));
+  const texts = lines.map((line, index) => label(x + w / 2, top + index * 30, line, { size }));
   return [rect, ...texts].join('\n');
 }
 
@@ -35,13 +35,13 @@ function arrow(points: readonly (readonly [number, number])[]): string {
 const note = (x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end' = 'start'): string =>
   label(x, y, text, { size, anchor, colour: ink.accent });
 
-function controllers(): { rate: number; names: string[] } {
+function controllers(): { rate: string; names: string[] } {
   const rows = readTable('ros2-controllers').filter(
     (row) => row.text('id').startsWith('one.') && /always|default/.test(row.text('started')),
   );
   const [first] = rows;
   if (!first) throw new Error('content/data/ros2-controllers.csv has no controller that always runs on one arm.');
-  return { rate: first.number('update_rate_hz'), names: rows.map((row) => row.text('controller')) };
+  return { rate: first.label('update_rate_hz'), names: rows.map((row) => row.text('controller')) };
 }
 
 function upperPart(): string {
@@ -52,7 +52,7 @@ function upperPart(): string {
     box({ x: 410, y: 10, w: 220, h: 56, lines: ['RViz'] }),
     box({ x: 310, y: 118, w: 320, h: 56, lines: ['robot_state_publisher'] }),
     `<rect x="2" y="226" width="636" height="322" rx="12" stroke="${ink.soft}" stroke-dasharray="7 7"/>`,
-    label(64, 260, `controller_manager, ${rate} Hz`, { size, anchor: 'start', colour: ink.soft }),
+    label(64, 260, `controller_manager, ${rate}`, { size, anchor: 'start', colour: ink.soft }),
     box({ x: 70, y: 276, w: 360, h: 76, lines: [find('trajectory'), 'follow_joint_trajectory'], accent: true }),
     box({ x: 70, y: 366, w: 360, h: 76, lines: [find('gripper'), 'gripper_cmd'], accent: true }),
     box({ x: 250, y: 472, w: 360, h: 56, lines: [find('broadcaster')], accent: true }),
@@ -79,7 +79,7 @@ function upperPart(): string {
 }
 
 function lowerPart(): string {
-  const ids = readTable('motor-ids').map((row) => row.text('send_can_id_hex'));
+  const ids = readTable('motor-ids').map((row) => row.label('send_can_id_hex'));
   return [
     arrow([
       [110, 442],

@@ -46,7 +46,7 @@ function slider(y: number, name: string, degrees = 0): string {
   const knob = from + ((degrees - lower) / (upper - lower)) * (to - from);
   const colour = degrees === 0 ? { fill: ink.faint, stroke: ink.line } : { fill: ink.accent, stroke: ink.accent };
   return [
-    label(20, y + 8, name, { size, anchor: 'start', bold: degrees !== 0 }),
+    label(20, y + 8, name, { size, anchor: 'start' }),
     line(
       [
         [from, y],
@@ -132,7 +132,7 @@ const windows = ({ file, title, description, fixedFrame, joint: nameOf, pulled, 
     body: [
       windowFrame({ title: 'RViz', x: 4, y: 4, width: 652, height: split - 16 }),
       `<path d="M250 46V${split - 12}" stroke="${ink.faint}" stroke-width="${weight.outline}"/>`,
-      label(20, 82, 'Displays', { size, anchor: 'start', bold: true }),
+      label(20, 82, 'Displays', { size, anchor: 'start' }),
       label(24, 124, 'Fixed Frame', { size, anchor: 'start', colour: ink.soft }),
       label(24, 154, fixedFrame, { size, anchor: 'start' }),
       display(200, 'Grid', true),

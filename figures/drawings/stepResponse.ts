@@ -67,7 +67,7 @@ function dampingFigure(): Drawing {
     grid(axes, true),
     ...curves.map((each) => curve(each, axes)),
     ...curves.map((each, index) => legend(430, 74 + 34 * index, each, `Kd ${each.set.kd}`)),
-    label(340, 74, `Kp ${kp}`, { size, bold: true }),
+    label(340, 74, `Kp ${kp}`, { size }),
     label(plot.right, 396, 'time in s', { size, anchor: 'end', colour: ink.soft }),
   ].join('\n');
   return smallSheet({
@@ -87,7 +87,7 @@ function row(set: GainSet, index: number): string {
   return [
     grid(axes, index === gainSets().length - 1),
     curve({ set, colour: ink.accent, dash: '' }, axes),
-    label(plot.left, axes.top - 14, `${set.name}: Kp ${set.kp}, Kd ${set.kd}`, { size, anchor: 'start', bold: true }),
+    label(plot.left, axes.top - 14, `${set.name}: Kp ${set.kp}, Kd ${set.kd}`, { size, anchor: 'start' }),
     label(plot.right, axes.bottom - 14, overhang, { size, anchor: 'end' }),
   ].join('\n');
 }

@@ -6,13 +6,11 @@ import { bodiesDrawn } from './bodiesDrawn';
 import { controlLength, pxPerMm, stripLayout, stripWidth } from './stripLayout';
 import { extentOf, fastenerAt } from './views';
 
-/** A fastener of the strip: what readers call it, and its solid. */
+/** A fastener of the strip: its label, and its solid. */
 export interface StripFastener {
   readonly label: string;
   readonly body: Body;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The line by which a reader checks with a ruler that the strip has its true size. */
 function controlLine(): string {
@@ -23,7 +21,7 @@ function controlLine(): string {
     return `M${x.toFixed(2)} ${y - half}V${y + half}`;
   });
   return `<path id="control-line" stroke="${ink.line}" stroke-width="${weight.edge}" stroke-linecap="butt" d="M${left} ${y}H${(left + length).toFixed(2)}${ticks.join('')}"/>
-${label(left + length + 12, y + 5, `${controlLength} mm`, { anchor: 'start', bold: true })}`;
+${label(left + length + 12, y + 5, `${controlLength} mm`, { anchor: 'start' })}`;
 }
 
 /** Draws fasteners at true size, each from its head and from its side, below a line to check the scale by. */
@@ -35,7 +33,7 @@ export function drawStrip(fasteners: readonly StripFastener[]): Drawing {
     return body ? [fastenerAt(body, 'head', { ...head, scale: pxPerMm }), fastenerAt(body, 'side', { ...side, scale: pxPerMm })] : [];
   });
   const names = places.map((place, index) =>
-    label(place.label.x, place.label.y, capital(fasteners[index]?.label ?? ''), { anchor: 'start', size: 11 }),
+    label(place.label.x, place.label.y, fasteners[index]?.label ?? '', { anchor: 'start', size: 11 }),
   );
   return drawing({
     file: 'fastener-strip.svg',

@@ -46,7 +46,7 @@ export function exploded(): Drawing {
               [px, partY],
             ],
             { colour: accent ? ink.accent : ink.soft },
-          ) + label(px, textY, name, { size: 24, bold: accent, colour: accent ? ink.accent : ink.line })
+          ) + label(px, textY, name, { size: 24, colour: accent ? ink.accent : ink.line })
         );
       }),
     ].join('\n'),

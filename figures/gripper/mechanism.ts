@@ -73,7 +73,7 @@ function turnArc(x: number, y: number, from: number, to: number, text: string): 
     hairline([[x, y], polar(x, y, radius + 8, to)], { colour: ink.accent, dash: '7 5' }),
     `<path d="${arcPath(x, y, radius, from, to + 5)}" stroke="${ink.accent}" stroke-width="2.25"/>`,
     slimHead(endX, endY, 90 - to, ink.accent, 15),
-    label(textX, textY + 4, text, { size: 26, bold: true, colour: ink.accent }),
+    label(textX, textY + 4, text, { size: 26, colour: ink.accent }),
   ].join('');
 }
 
@@ -94,8 +94,8 @@ export function mechanism(): Drawing {
     title: 'Gripper, closed and open',
     description: `A crank on the motor turns by ${turn} degrees; two links push the jaws apart on one rail, from 0 to ${opening} mm.`,
     body: [
-      label(left.x, 32, 'closed', { size: 27, bold: true }),
-      label(right.x, 32, 'open', { size: 27, bold: true }),
+      label(left.x, 32, 'closed', { size: 27 }),
+      label(right.x, 32, 'open', { size: 27 }),
       place(gripper(pen, closed), { ...left, scale }),
       place(gripper(pen, open), { ...right, scale }),
       turnArc(right.x, right.y, closed.direction, open.direction, `${turn}°`),

@@ -41,7 +41,7 @@ export function openingCurve(): Drawing {
       hairline([[x(0), y(0)], end], { colour: ink.soft, dash: '7 6', width: 1.75 }),
       hairline(points, { colour: ink.accent, width: 3.5 }),
       `<circle cx="${end[0]}" cy="${end[1].toFixed(1)}" r="6" fill="${ink.accent}" stroke="none"/>`,
-      label(end[0] - 12, end[1] - 14, `${opening} mm`, { size: 25, bold: true, anchor: 'end', colour: ink.accent }),
+      label(end[0] - 12, end[1] - 14, `${opening} mm`, { size: 25, anchor: 'end', colour: ink.accent }),
       label(10, 28, 'opening, mm', { size: 24, anchor: 'start', colour: ink.soft }),
       label(frame.right, frame.bottom + 70, 'rotor from closed', { size: 24, anchor: 'end', colour: ink.soft }),
     ].join('\n'),

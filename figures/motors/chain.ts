@@ -44,7 +44,7 @@ function note(joint: string, model: string, data: MotorData): string {
   return [
     hairline([from, ...bend, [column - 10, textY]], { colour: ink.accent }),
     `<circle cx="${from[0].toFixed(1)}" cy="${from[1].toFixed(1)}" r="4" fill="${ink.accent}" stroke="none"/>`,
-    label(column, textY + 2, joint, { size: 23, bold: true, anchor: 'start' }),
+    label(column, textY + 2, joint, { size: 23, anchor: 'start' }),
     label(column + 40, textY + 2, model, { size: 23, anchor: 'start' }),
     label(column + 40, textY + 28, `⌀ ${data.diameter} mm, ${data.mass} g`, { size: 21, anchor: 'start', colour: ink.soft }),
   ].join('');

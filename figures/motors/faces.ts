@@ -68,7 +68,7 @@ function face({ model, family, short }: (typeof faces)[number], x: number): stri
       : '';
   return [
     place(body.join(''), { x, y: 112, scale }),
-    label(x, 240, short, { size: 25, bold: true }),
+    label(x, 240, short, { size: 25 }),
     row(0, 'front rim', rim),
     row(1, 'output', output),
     row(2, 'rear', rear),

@@ -15,7 +15,7 @@ export function torqueMass(): Drawing {
     const bar = (y: number, value: number, fill: string): string =>
       `<rect x="${left}" y="${y}" width="${(value * perUnit).toFixed(1)}" height="28" fill="${fill}" stroke="${ink.accent}"/>`;
     return [
-      label(left - 14, top + 42, short(name), { size: 25, bold: true, anchor: 'end' }),
+      label(left - 14, top + 42, short(name), { size: 25, anchor: 'end' }),
       bar(top, peak, ink.accent),
       label(left + peak * perUnit + 10, top + 23, `${Math.round(peak)} peak`, { size: 24, anchor: 'start' }),
       bar(top + 34, rated, ink.accentSoft),

@@ -45,7 +45,7 @@ export function basePlateDrawing(): Drawing {
         { colour: ink.accent },
       ),
       slimHead(x(5) + 3, y(0) - 4, 118, ink.accent),
-      label(x(5) + 46, 38, `${plate.holes} × ${plate.thread}`, { size: 24, anchor: 'start', bold: true }),
+      label(x(5) + 46, 38, `${plate.holes} × ${plate.thread}`, { size: 24, anchor: 'start' }),
       place(pen.outline(box(-plate.length / 2, 0, plate.length / 2, plate.thickness, 0.5), 'metal'), { x: at.x, y: edgeY, scale }),
       thickness(right, edgeY, edgeY + plate.thickness * scale, plate.thickness),
     ].join('\n'),

@@ -39,7 +39,7 @@ function named(mark: JointMark, at: Place, column: number): string {
         ],
         { colour: ink.accent },
       ) +
-      label(at.x, at.y - 76, mark.joint, { size: 21, bold: true })
+      label(at.x, at.y - 76, mark.joint, { size: 21 })
     );
   }
   const drop = mark.joint === 'J6' ? -34 : 0;
@@ -52,7 +52,7 @@ function named(mark: JointMark, at: Place, column: number): string {
   return (
     circle +
     hairline(leader, { colour: ink.accent }) +
-    label(column, Math.round(at.y + drop + 7), mark.joint, { size: 21, bold: true, anchor: 'start' })
+    label(column, Math.round(at.y + drop + 7), mark.joint, { size: 21, anchor: 'start' })
   );
 }
 

@@ -63,7 +63,7 @@ function corner(shoulder: Point, angles: [number, number], text: string, at: { d
   const { distance, direction } = fingertip(...angles);
   const [x, y] = polar(shoulder.x, shoulder.y, distance * scale, direction);
   const dot = `<circle cx="${x}" cy="${y}" r="5" fill="${ink.accent}" stroke="none"/>`;
-  return dot + label(x + at.dx, y + at.dy, text, { size: 26, anchor: at.anchor, colour: ink.accent, bold: true });
+  return dot + label(x + at.dx, y + at.dy, text, { size: 26, anchor: at.anchor, colour: ink.accent });
 }
 
 /** Where the fingertip can be in the plane of one arm, seen from the robot's right. */
@@ -94,7 +94,6 @@ export function reachEnvelope(): Drawing {
         size: 26,
         anchor: 'start',
         colour: ink.accent,
-        bold: true,
       }),
     ].join('\n'),
   });

@@ -52,9 +52,9 @@ export function base(): Drawing {
     foot(482),
     screw(400),
     screw(564),
-    label(162, 366, 'clamps', { size: 25, bold: true }),
+    label(162, 366, 'clamps', { size: 25 }),
     label(324, 366, 'or', { size: 25, colour: ink.soft }),
-    label(482, 366, 'screws', { size: 25, bold: true }),
+    label(482, 366, 'screws', { size: 25 }),
   ].join('\n');
   return smallSheet({
     file: 'safety-base.svg',

@@ -54,13 +54,13 @@ export function distance(): Drawing {
     armFromAbove(1),
     box(middle.x - 14, middle.y - 14, 28, 28, ink.accentSoft, 2),
     arrow(right, away(right, reachPx, -40)),
-    label(middle.x - 28, middle.y + 82, `${reach} mm`, { size: 25, bold: true }),
+    label(middle.x - 28, middle.y + 82, `${reach} mm`, { size: 25 }),
     person({ x: middle.x, y: 408 }),
     arm(joints, 276),
     pinch(joints.shoulder, 42),
     pinch(joints.elbow, 38),
     pinch(away(joints.tip, 16, 132), 46),
-    label(542, 414, 'pinch points', { size: 25, bold: true, colour: ink.danger }),
+    label(542, 414, 'pinch points', { size: 25, colour: ink.danger }),
   ].join('\n');
   return smallSheet({
     file: 'safety-distance.svg',

@@ -47,9 +47,9 @@ export function emergencyStop(): Drawing {
     holding(),
     falling(),
     stroke('M320 24V400', { line: ink.faint }),
-    label(160, 378, 'power on', { size: 25, anchor: 'start', bold: true }),
+    label(160, 378, 'power on', { size: 25, anchor: 'start' }),
     label(160, 408, 'arm holds', { size: 25, anchor: 'start' }),
-    label(490, 378, 'power off', { size: 25, anchor: 'start', bold: true, colour: ink.danger }),
+    label(490, 378, 'power off', { size: 25, anchor: 'start', colour: ink.danger }),
     label(490, 408, 'load drops', { size: 25, anchor: 'start', colour: ink.danger }),
   ].join('\n');
   return smallSheet({

@@ -13,15 +13,14 @@ function split(y: number, row: TableRow, name: string): string {
   const tool = row.number('example_end_effector_kg');
   const remaining = row.number('remaining_payload_with_example_kg');
   const [toolWidth, loadWidth] = [tool * pxPerKg, remaining * pxPerKg];
-  const move = row.numberIfAny('move_time_s');
-  const hold = `${move === undefined ? '' : `${move} s up, `}${row.number('hold_time_s')} s held`;
+  const hold = `${row.numberIfAny('move_time_s') === undefined ? '' : `${row.label('move_time_s')} up, `}${row.label('hold_time_s')} held`;
   return [
-    label(left, y - 12, `${name} ${row.printedNumber('limit_kg')} kg`, { size: 25, anchor: 'start', bold: true }),
+    label(left, y - 12, `${name} ${row.label('limit_kg')}`, { size: 25, anchor: 'start' }),
     label(left + toolWidth + loadWidth, y - 12, hold, { size: 25, anchor: 'end', colour: ink.soft }),
     box(left, y, toolWidth, 46, 'none', 0),
     box(left + toolWidth, y, loadWidth, 46, ink.accentSoft, 0),
-    label(left + toolWidth / 2, y + 32, `${tool} kg`, { size: 25 }),
-    label(left + toolWidth + loadWidth / 2, y + 32, `${remaining} kg`, { size: 25, bold: true }),
+    label(left + toolWidth / 2, y + 32, row.label('example_end_effector_kg'), { size: 25 }),
+    label(left + toolWidth + loadWidth / 2, y + 32, row.label('remaining_payload_with_example_kg'), { size: 25 }),
   ].join('');
 }
 
@@ -55,7 +54,6 @@ export function payload(): Drawing {
     label(left + (tool * pxPerKg) / 2, 432, 'tool', { size: 25 }),
     label(left + tool * pxPerKg + (remaining.peak * pxPerKg) / 2, 432, 'left for the load', {
       size: 25,
-      bold: true,
     }),
   ].join('\n');
   return smallSheet({

@@ -36,10 +36,10 @@ export function review(): Drawing {
     turn(-24, -62),
     turn(-118, -156),
     turn(156, 118),
-    label(320, 76, 'find hazards', { size: 25, bold: true }),
-    label(454, 216, 'write down', { size: 25, bold: true, anchor: 'start' }),
-    label(320, 356, 'improve', { size: 25, bold: true }),
-    label(190, 216, 'check again', { size: 25, bold: true, anchor: 'end' }),
+    label(320, 76, 'find hazards', { size: 25 }),
+    label(454, 216, 'write down', { size: 25, anchor: 'start' }),
+    label(320, 356, 'improve', { size: 25 }),
+    label(190, 216, 'check again', { size: 25, anchor: 'end' }),
   ].join('\n');
   return smallSheet({
     file: 'safety-review.svg',

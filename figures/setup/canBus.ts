@@ -21,10 +21,10 @@ function motor(row: TableRow, index: number): string {
     wire(`M${high} ${y - 9}H190`, trueColour.red) + joint(high, y - 9, trueColour.red),
     wire(`M${low} ${y + 9}H190`, trueColour.black) + joint(low, y + 9, trueColour.black),
     `<rect x="190" y="${y - 23}" width="206" height="46" rx="8" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>`,
-    label(206, y + 8, row.text('joint'), { size: textSize, anchor: 'start', bold: true }),
-    label(248, y + 8, row.text('openarm_can_motor_type'), { size: textSize, anchor: 'start' }),
-    label(456, y + 8, row.text('send_can_id_hex'), { size: textSize, bold: true }),
-    label(564, y + 8, row.text('receive_master_id_hex'), { size: textSize }),
+    label(206, y + 8, row.label('joint'), { size: textSize, anchor: 'start' }),
+    label(248, y + 8, row.label('openarm_can_motor_type'), { size: textSize, anchor: 'start' }),
+    label(456, y + 8, row.label('send_can_id_hex'), { size: textSize }),
+    label(564, y + 8, row.label('receive_master_id_hex'), { size: textSize }),
   ].join('');
 }
 
@@ -38,18 +38,18 @@ export function canBus(): Drawing {
     height: end + 52,
     title: 'CAN bus of one arm',
     description: motors
-      .map((row) => `${row.text('joint')}: send ${row.text('send_can_id_hex')}, receive ${row.text('receive_master_id_hex')}`)
+      .map((row) => `${row.label('joint')}: send ${row.label('send_can_id_hex')}, receive ${row.label('receive_master_id_hex')}`)
       .join('; '),
     body: [
       wire(`M${high} 72V${end}`, trueColour.red),
       wire(`M${low} 72V${end}`, trueColour.black),
       box(8, 12, 264, 60, ['USB-CAN adapter'], { size: textSize }),
-      label(high - 10, 100, 'H', { size: textSize, anchor: 'end', colour: ink.danger, bold: true }),
-      label(low + 10, 100, 'L', { size: textSize, anchor: 'start', bold: true }),
+      label(high - 10, 100, 'H', { size: textSize, anchor: 'end', colour: ink.danger }),
+      label(low + 10, 100, 'L', { size: textSize, anchor: 'start' }),
       resistor(high, low, 126) + joint(high, 126, trueColour.red) + joint(low, 126, trueColour.black),
       label(low + 14, 135, '120 Ω', { size: textSize, anchor: 'start' }),
-      label(456, 146, 'send', { size: textSize, bold: true }),
-      label(456, 174, 'ID', { size: textSize, bold: true }),
+      label(456, 146, 'send', { size: textSize }),
+      label(456, 174, 'ID', { size: textSize }),
       label(564, 146, 'receive', { size: textSize }),
       label(564, 174, 'ID', { size: textSize }),
       ...motors.map(motor),

@@ -21,11 +21,11 @@ function arm(channel: TableRow, index: number): string {
       { colour: ink.accent },
     ),
     `<rect x="${x}" y="318" width="${width}" height="118" rx="8" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>`,
-    label(middle, 352, channel.text('interface'), { size: 26, bold: true, colour: ink.accent }),
-    label(middle, 386, channel.text('side'), { size: textSize }),
-    label(middle, 416, channel.text('role'), { size: textSize }),
+    label(middle, 352, channel.label('interface'), { size: 26, colour: ink.accent }),
+    label(middle, 386, channel.label('side'), { size: textSize }),
+    label(middle, 416, channel.label('role'), { size: textSize }),
     `<rect x="${middle - 44}" y="212" width="88" height="40" rx="5" fill="#fff" stroke-width="${weight.edge}"/>`,
-    label(middle, 240, channel.text('adapter_port'), { size: textSize }),
+    label(middle, 240, channel.label('adapter_port'), { size: textSize }),
   ].join('');
 }
 
@@ -41,7 +41,7 @@ function adapter(name: string, index: number): string {
       [middle, 150],
     ]),
     `<rect x="${x}" y="150" width="${left(index * 2 + 1) + width - x}" height="84" rx="8" stroke-width="${weight.outline}"/>`,
-    label(middle, 186, name, { size: textSize, bold: true }),
+    label(middle, 186, name, { size: textSize }),
   ].join('');
 }
 
@@ -53,7 +53,7 @@ export function canChannels(): Drawing {
     file: 'can-channels.svg',
     height: 444,
     title: 'CAN ports of four arms',
-    description: channels.map((channel) => `${channel.text('interface')}: ${channel.text('arm')}`).join('; '),
+    description: channels.map((channel) => `${channel.label('interface')}: ${channel.label('arm')}`).join('; '),
     body: [
       ...adapters.map(adapter),
       box(220, 12, 200, 56, ['Computer'], { size: textSize }),

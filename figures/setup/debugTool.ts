@@ -22,7 +22,7 @@ const named = (y: number, name: string, number: string): string =>
 
 const button = (x: number, name: string, number: string): string =>
   `<rect x="${x}" y="392" width="212" height="48" rx="8" fill="${ink.accentSoft}" stroke="${ink.accent}" stroke-width="${weight.outline}"/>` +
-  label(x + 92, 424, name, { size: textSize, bold: true }) +
+  label(x + 92, 424, name, { size: textSize }) +
   badge(x + 212, 416, number);
 
 /** Sketch of the tab in which the identifiers are written. */
@@ -37,7 +37,7 @@ export function debugTool(): Drawing {
       `<path d="M4 44H636" stroke-width="${weight.edge}"/>`,
       [24, 50, 76].map((x) => `<circle cx="${x}" cy="24" r="7" stroke="${ink.soft}"/>`).join(''),
       `<path d="M4 100H60V58H112V100H130V58H352V100H370V58H422V100H440V58H492V100H510V58H562V100H636" stroke="${ink.soft}"/>`,
-      label(241, 88, 'Set parameters', { size: textSize, bold: true }),
+      label(241, 88, 'Set parameters', { size: textSize }),
       otherFields(),
       named(170, 'CAN ID', '2'),
       named(222, 'Master ID', '3'),

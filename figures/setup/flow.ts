@@ -16,7 +16,7 @@ function stepBox(step: TableRow, index: number): string {
   return [
     `<rect x="150" y="${y}" width="276" height="${height}" rx="8" fill="${windows ? 'none' : ink.accentSoft}" stroke-width="${weight.outline}"/>`,
     badge(182, y + height / 2, String(step.number('step'))),
-    label(214, y + height / 2 + 9, step.text('short_name'), { size: textSize, anchor: 'start', bold: true }),
+    label(214, y + height / 2 + 9, step.label('short_name'), { size: textSize, anchor: 'start' }),
     index > 0
       ? arrow([
           [288, y - pitch + height],
@@ -24,7 +24,8 @@ function stepBox(step: TableRow, index: number): string {
         ])
       : '',
     moves
-      ? hazard(458, y + height / 2) + label(486, y + height / 2 + 8, moves, { size: textSize, anchor: 'start', colour: ink.danger })
+      ? hazard(458, y + height / 2) +
+        label(486, y + height / 2 + 8, step.label('moves'), { size: textSize, anchor: 'start', colour: ink.danger })
       : '',
   ].join('');
 }
@@ -53,7 +54,7 @@ export function setupFlow(): Drawing {
     file: 'setup-flow.svg',
     height: top + steps.length * pitch - pitch + height + 10,
     title: 'The six steps of the setup',
-    description: steps.map((step) => `${step.number('step')} ${step.text('short_name')}, ${step.text('operating_system')}`).join('; '),
+    description: steps.map((step) => `${step.label('step')} ${step.label('short_name')}, ${step.label('operating_system')}`).join('; '),
     body: [...steps.map(stepBox), bracket('Windows', 0, windows - 1), bracket('Linux', windows, steps.length - 1)].join('\n'),
   });
 }

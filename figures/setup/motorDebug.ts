@@ -36,7 +36,7 @@ export function motorDebugBoard(): Drawing {
       box(12, 20, 168, 76, ['Computer', 'Windows'], { size: textSize }),
       box(300, 20, 340, 76, ['USB CAN Debugger'], { size: textSize }),
       motor(110, 336, 86),
-      label(110, 345, 'Motor', { size: textSize, bold: true }),
+      label(110, 345, 'Motor', { size: textSize }),
       box(382, 296, 176, 80, ['Adapter', 'board'], { size: textSize }),
       box(382, 406, 176, 46, ['24 V supply'], { size: textSize }),
       text(574, 400, 'XT30', 'start'),
@@ -55,7 +55,6 @@ function socket(y: number, marks: string, fill: string): string {
       .map((pin, index) =>
         label(150 + (index - (pins.length - 1) / 2) * pitch, y + 8, pin, {
           size: textSize,
-          bold: true,
           colour: fill === trueColour.yellow ? trueColour.black : ink.line,
         }),
       )

@@ -7,7 +7,7 @@ export const textSize = 24;
 
 /** A number in a filled disc. */
 export const badge = (x: number, y: number, text: string): string =>
-  `<circle cx="${x}" cy="${y}" r="20" fill="${ink.accent}" stroke="none"/>${label(x, y + 8, text, { size: textSize, colour: '#fff', bold: true })}`;
+  `<circle cx="${x}" cy="${y}" r="20" fill="${ink.accent}" stroke="none"/>${label(x, y + 8, text, { size: textSize, colour: '#fff' })}`;
 
 /** Several leads side by side along one path, each in its colour; the path is moved by `step` from lead to lead. */
 export function leads(path: (offset: number) => string, colours: readonly string[], width = 3): string {

@@ -58,12 +58,12 @@ export function zeroPose(): Drawing {
       ),
       robot(),
       emergencyStop(64),
-      label(192, 36, 'right arm', { size: textSize, bold: true }),
-      label(408, 36, 'left arm', { size: textSize, bold: true }),
+      label(192, 36, 'right arm', { size: textSize }),
+      label(408, 36, 'left arm', { size: textSize }),
       pointer(88, 442, 'shoulders level'),
       pointer(222, 424, 'elbow straight'),
       pointer(462, 400, 'gripper closed'),
-      label(64, 552, 'stop', { size: textSize, colour: ink.danger, bold: true }),
+      label(64, 552, 'stop', { size: textSize, colour: ink.danger }),
     ].join('\n'),
   });
 }

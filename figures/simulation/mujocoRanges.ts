@@ -19,7 +19,7 @@ function bars(row: TableRow, index: number): string {
     const fill = side === 'left' ? ink.accent : ink.accentSoft;
     return `<rect x="${from.toFixed(1)}" y="${y + offset}" width="${(to - from).toFixed(1)}" height="18" rx="4" fill="${fill}" stroke="${ink.accent}"/>`;
   };
-  return `${label(40, y + 28, row.text('joint'), { size: 24, bold: true })}${bar('left', 0)}${bar('right', 22)}`;
+  return `${label(40, y + 28, row.label('joint'), { size: 24 })}${bar('left', 0)}${bar('right', 22)}`;
 }
 
 /** Ranges of the joints of both arms around the zero pose. */

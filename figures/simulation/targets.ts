@@ -54,7 +54,7 @@ function targetBox(panel: Panel, definition: Panel['boxes'][number]): string {
 /** A panel with the base, the axes and its boxes. */
 function drawPanel(panel: Panel): string {
   return [
-    label(panel.x, 30, panel.title, { size: 24, bold: true }),
+    label(panel.x, 30, panel.title, { size: 24 }),
     ...panel.boxes.map((definition) => targetBox(panel, definition)),
     line(
       [

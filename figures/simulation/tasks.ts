@@ -116,7 +116,7 @@ function poster(row: TableRow): Drawing {
   const experiment = row.text('experiment');
   const picture = pictures[experiment];
   if (!picture) throw new Error(`No picture for the experiment ${experiment}.`);
-  const rates = `${row.number('control_hz')} Hz, ${row.number('episode_s')} s`;
+  const rates = `${row.label('control_hz')}, ${row.label('episode_s')}`;
   return smallSheet({
     file: `${experiment.replace('openarm_', 'isaac-task-').replaceAll('_', '-')}.svg`,
     width: 284,

@@ -18,7 +18,7 @@ export const tutorialPoster = (): Drawing =>
       shownArm([405, 110], [385, 200], [381, 290]),
       shownArm([517, 110], [537, 200], [541, 290]),
       `<path d="M80 96h72l34 34v106H80zM152 96v34h34" fill="${ink.accentSoft}" stroke="${ink.accent}" stroke-width="${weight.outline}"/>`,
-      label(133, 192, 'XML', { size: wordSize, bold: true }),
+      label(133, 192, 'XML', { size: wordSize }),
       label(10, 272, 'openarm_bimanual.xml', { size: wordSize, anchor: 'start' }),
       arrow(
         [

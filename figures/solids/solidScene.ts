@@ -1,11 +1,10 @@
 import type { OtherArm, SolidMove, SolidName, SolidPiece, SolidScene, SolidTone, SolidView, Triple } from '../../src/model/solidScene';
 import type { Body } from '../cad/body';
-import { fileOf } from '../cad/drawStep';
 import type { Model } from '../cad/model';
 import { nameOf, sceneOf } from '../cad/scene';
-import { sheetName } from '../cad/sheetNames';
+import { sheetLabel } from '../cad/sheetNames';
 import type { StepDrawing } from '../cad/step';
-import { tableId } from '../cad/stepRow';
+import { fileOf, tableId } from '../cad/stepRow';
 import { subtract } from '../cad/vector';
 import { meshName } from './meshName';
 import { placeOf, probing, rounded } from './probe';
@@ -49,7 +48,7 @@ export function solidSceneOf(drawings: readonly StepDrawing[], full: Model): Sol
     const labelOf = (body: Body): number => {
       const meshed = meshOf(body.mesh);
       const id = full.groups.get(body.name)?.fastener ?? (full.parts.has(meshed) || full.cables.has(meshed) ? meshed : body.name);
-      const name = sheetName(id, step, body.name);
+      const name = sheetLabel(id, step, body.name);
       return numberIn(names, `${id} ${name}`, { id: tableId(id), name });
     };
     const pieceOf = (index: number): number => {

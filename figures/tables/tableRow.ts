@@ -14,6 +14,11 @@ export interface TableRow {
   readonly numberIfAny: (column: string) => number | undefined;
   /** A number as the column writes it, with as many decimals as it declares: 6.0. */
   readonly printedNumber: (column: string) => string;
+  /**
+   * A reference to a cell, for labels and descriptions: the site's build writes it as pages print it, so that no drawing has to be drawn again when only words
+   * change. `bare` leaves the unit out.
+   */
+  readonly label: (column: string, form?: 'bare') => string;
   /** Yes or no. */
   readonly isTrue: (column: string) => boolean;
   /** Values of a list; none for an empty cell. */
@@ -60,6 +65,11 @@ function tableRow(table: Table, row: Row, place: string): TableRow {
     printedNumber: (column) => {
       const digits = definition.columns[column]?.digits;
       return digits === undefined ? String(number(column)) : number(column).toFixed(digits);
+    },
+    label: (column, form) => {
+      if (!definition.columns[column])
+        throw new Error(`${file} has no column "${column}"; it has ${Object.keys(definition.columns).join(', ')}.`);
+      return `{${form === 'bare' ? 'cell' : 'value'} ${table.name} ${String(row[definition.key])} ${column}}`;
     },
     isTrue: (column) => cell(column, ['boolean']) === true,
     list: (column) => {

@@ -8,7 +8,7 @@ import { hangingArm, stand } from './arms';
 function interfaceOf(role: string, side: string): string {
   const row = readTable('can-channels').find((candidate) => candidate.text('role') === role && candidate.text('side') === side);
   if (!row) throw new Error(`content/data/can-channels.csv has no ${role} on the ${side}.`);
-  return row.text('interface');
+  return row.label('interface');
 }
 
 /** A pair of arms on its stand with its two interfaces, adapter and emergency stop. */
@@ -27,7 +27,7 @@ function pair(centre: number, role: 'leader' | 'follower'): string {
       box(centre + offset - 44, 318, 88, 40, [interfaceOf(role, side)], { fill: ink.accentSoft, stroke: ink.accent, code: true }),
     ].join('\n');
   return [
-    label(centre, 32, role === 'leader' ? 'Leader pair' : 'Follower pair', { size: 25, bold: true }),
+    label(centre, 32, role === 'leader' ? 'Leader pair' : 'Follower pair', { size: 25 }),
     stand(centre, 86, 96, 266),
     arm(-96, 'right'),
     arm(96, 'left'),

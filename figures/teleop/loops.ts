@@ -9,13 +9,13 @@ const right = 310;
 const column = 284;
 
 /** Rate of the thread, from the table the pages show. */
-const rate = (thread: string): string => `${readRow('teleop-threads', thread).number('rate_hz')} Hz`;
+const rate = (thread: string): string => readRow('teleop-threads', thread).label('rate_hz');
 
 /** The CAN interfaces of the leaders and of the followers, joined with a slash. */
 function interfaces(role: string): string {
   return readTable('can-channels')
     .filter((row) => row.text('role') === role)
-    .map((row) => row.text('interface'))
+    .map((row) => row.label('interface'))
     .join(' or ');
 }
 

@@ -6,7 +6,7 @@ import { ink, label, type Drawing } from '../svg';
 function row(y: number, name: string, back: boolean): string {
   const colour = ink.accent;
   return [
-    label(8, y + 22, name, { size: 24, anchor: 'start', bold: true }),
+    label(8, y + 22, name, { size: 24, anchor: 'start' }),
     box(8, y + 38, 140, 84, ['Leader'], { size: 24, fill: ink.accentSoft, stroke: colour }),
     box(412, y + 38, 140, 84, ['Follower'], { size: 24, fill: ink.accentSoft, stroke: colour }),
     label(280, y + (back ? 50 : 68), 'motion', { size: 22 }),

@@ -30,7 +30,7 @@ function sideView(x: number, elbowDegrees: number): string {
 /** Side view of the pose to start from, and of the pose that the programs drive to. */
 export function startMotion(): Drawing {
   const degrees = readRow('teleop-start-pose', 'J4').number('target_deg');
-  const time = readRow('teleop-rates', 'teleop').number('start_motion_s');
+  const time = readRow('teleop-rates', 'teleop').label('start_motion_s');
   const angle = (degrees * Math.PI) / 180;
   const radius = 96;
   const body = [
@@ -44,7 +44,7 @@ export function startMotion(): Drawing {
       { dashed: true, colour: ink.soft },
     ),
     `<path d="M410 ${198 + radius} A${radius} ${radius} 0 0 0 ${(410 + radius * Math.sin(angle)).toFixed(1)} ${(198 + radius * Math.cos(angle)).toFixed(1)}" stroke="${ink.accent}" stroke-width="3"/>`,
-    label(432, 192, `J4: ${degrees}°`, { size: 24, anchor: 'start', colour: ink.accent, bold: true }),
+    label(432, 192, `J4: ${degrees}°`, { size: 24, anchor: 'start', colour: ink.accent }),
     arrow(
       [
         [190, 90],
@@ -52,7 +52,7 @@ export function startMotion(): Drawing {
       ],
       { colour: ink.accent, width: 4 },
     ),
-    label(254, 74, `${time} s`, { size: 24, colour: ink.accent, bold: true }),
+    label(254, 74, time, { size: 24, colour: ink.accent }),
     label(100, 392, 'zero pose', { size: 24 }),
     label(400, 392, 'start pose', { size: 24 }),
   ].join('\n');
@@ -61,7 +61,7 @@ export function startMotion(): Drawing {
     width: 560,
     height: 404,
     title: 'Start motion of the teleoperation programs',
-    description: `Side view. The arm goes from hanging straight down to the elbow bent forward by ${degrees} degrees, in ${time} seconds.`,
+    description: `Side view. The arm goes from hanging straight down to the elbow bent forward by ${degrees} degrees, in ${time}.`,
     body,
   });
 }

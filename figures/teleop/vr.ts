@@ -5,7 +5,7 @@ import { readRow } from '../tables/readTable';
 
 /** Chain from the headset to the simulated arms. */
 export function vrChain(): Drawing {
-  const rate = readRow('teleop-vr', 'Rate').number('frames_per_second');
+  const rate = readRow('teleop-vr', 'Rate').label('frames_per_second', 'bare');
   const colour = ink.accent;
   const body = [
     box(10, 8, 400, 76, ['Headset', 'Meta Quest 3, body estimation'], { size: 23 }),

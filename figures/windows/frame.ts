@@ -15,4 +15,4 @@ interface WindowFrame {
 export const windowFrame = ({ title, x, y, width, height }: WindowFrame): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" stroke-width="${weight.outline}"/>` +
   `<path d="M${x} ${y + 42}h${width}" stroke="${ink.faint}" stroke-width="${weight.outline}"/>` +
-  label(x + 16, y + 29, title, { size: wordSize, anchor: 'start', bold: true });
+  label(x + 16, y + 29, title, { size: wordSize, anchor: 'start' });

@@ -21,11 +21,11 @@ export function adapterBox(y: number, options: { state?: State } = {}): string {
   const colour = wordsOf(state);
   return [
     `<rect x="32" y="${y}" width="${page.width - 64}" height="${adapterHeight}" rx="8" fill="#fff" stroke="${line}" stroke-width="${weight.outline}"/>`,
-    label(page.width / 2, y + 34, 'CAN adapter', { size: page.size, bold: true, colour }),
+    label(page.width / 2, y + 34, 'CAN adapter', { size: page.size, colour }),
     ...arms.map((arm) => {
       const x = armX(arm, portX);
       return [
-        label(x, y + 34, `${portOf(arm)}, ${arm}`, { size: page.size, bold: true, colour }),
+        label(x, y + 34, `${portOf(arm)}, ${arm}`, { size: page.size, colour }),
         `<rect x="${x - 34}" y="${y + adapterHeight}" width="68" height="22" fill="${state === 'fresh' ? trueColour.green : '#eceff1'}" stroke="${line}" stroke-width="1.5"/>`,
         ...[-20, 0, 20].map(
           (dx) => `<circle cx="${x + dx}" cy="${y + adapterHeight + 11}" r="5" fill="#fff" stroke="${line}" stroke-width="1.5"/>`,

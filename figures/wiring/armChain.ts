@@ -93,7 +93,7 @@ function drawHub({ hub, size }: ChainLayout, slots: number): string {
     `<rect x="${hub.x}" y="${hub.y - 8}" width="${hub.width}" height="${height + 16}" rx="10" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>`,
     ...Array.from({ length: slots }, (_, index) => {
       const y = hub.y + index * hub.pitch + 4;
-      return `<rect x="${hub.x + 8}" y="${y}" width="${hub.width - 16}" height="${hub.pitch - 8}" rx="4" fill="#fff"/>${label(hub.x + hub.width / 2, y + hub.pitch / 2 - 4 + size * 0.35, `${index + 1}`, { size, bold: true })}`;
+      return `<rect x="${hub.x + 8}" y="${y}" width="${hub.width - 16}" height="${hub.pitch - 8}" rx="4" fill="#fff"/>${label(hub.x + hub.width / 2, y + hub.pitch / 2 - 4 + size * 0.35, `${index + 1}`, { size })}`;
     }),
   ].join('');
 }
@@ -114,12 +114,15 @@ export function armChain(tables: WiringTables, layout: ChainLayout): string {
     const y = motor.y + index * motor.pitch;
     const middle = y + motor.height / 2;
     const rect = `<rect x="${motor.x}" y="${y}" width="${motor.width}" height="${motor.height}" rx="8" fill="#fff" stroke-width="${weight.outline}"/>`;
-    if (!detail) return rect + label(motor.x + motor.width / 2, middle + size * 0.35, row.text('joint'), { size, bold: true });
+    if (!detail) return rect + label(motor.x + motor.width / 2, middle + size * 0.35, row.text('joint'), { size });
     return [
       rect,
-      label(motor.x + 12, middle - 6, row.text('joint'), { size, bold: true, anchor: 'start' }),
+      label(motor.x + 12, middle - 6, row.text('joint'), { size, anchor: 'start' }),
       label(motor.x + 56, middle - 6, modelOf(row.text('motor_model')), { size, anchor: 'start' }),
-      label(motor.x + 12, middle + 24, `${row.text('send_can_id_hex')} / ${row.text('receive_master_id_hex')}`, { size, anchor: 'start' }),
+      label(motor.x + 12, middle + 24, `${row.label('send_can_id_hex')} / ${row.label('receive_master_id_hex')}`, {
+        size,
+        anchor: 'start',
+      }),
     ].join('');
   });
   return [

@@ -18,15 +18,15 @@ function feeds(tables: WiringTables, layout: ChainLayout): string {
       return [
         wires([from, [x, from[1]], [x, y]], linesOf(cable.text('carries')), layout.gap),
         `<rect x="${x - 6}" y="${y}" width="${220 + index * 4}" height="70" rx="8" fill="#fff" stroke-width="${weight.outline}"/>`,
-        label(x + 6, y + 29, slot.text('leads_to'), { size, anchor: 'start' }),
-        label(x + 6, y + 58, cable.text('drawing_no') + lengthOf(tables, slot.text('cable')), { size, anchor: 'start' }),
+        label(x + 6, y + 29, slot.label('leads_to'), { size, anchor: 'start' }),
+        label(x + 6, y + 58, cable.label('drawing_no') + lengthOf(tables, slot.text('cable')), { size, anchor: 'start' }),
       ].join('');
     })
     .join('\n');
 }
 
 const lengthOf = (tables: WiringTables, cable: string): string =>
-  `, ${rowWith(tables['wiring-legs'], 'cable', cable, 'cable').number('length_mm')} mm`;
+  `, ${rowWith(tables['wiring-legs'], 'cable', cable, 'cable').label('length_mm')}`;
 
 /** Power and CAN of one arm: which cable joins which ports, its length, and the IDs of the motors. */
 export function armChainDrawing(tables: WiringTables): Drawing {
@@ -41,10 +41,10 @@ export function armChainDrawing(tables: WiringTables): Drawing {
     file: 'wiring-arm-chain.svg',
     height: layout.motor.y + 8 * layout.motor.pitch - 10,
     title: 'Power and CAN of one arm',
-    description: tables['motor-ids'].map((row) => `${row.text('joint')}: ${row.text('send_can_id_hex')}`).join(', '),
+    description: tables['motor-ids'].map((row) => `${row.label('joint')}: ${row.label('send_can_id_hex')}`).join(', '),
     body: [
       legend(16, 26, ['power', 'CAN'], 24, 170),
-      label(16, 78, 'Hub slots', { size: 24, bold: true, anchor: 'start' }),
+      label(16, 78, 'Hub slots', { size: 24, anchor: 'start' }),
       label(624, 78, 'send ID / receive ID', { size: 24, anchor: 'end' }),
       feeds(tables, layout),
       armChain(tables, layout),

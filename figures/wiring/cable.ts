@@ -41,7 +41,7 @@ function drawLeg(leg: TableRow, ends: ReadonlyMap<string, Point>, layout: CableL
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const tolerance = leg.numberIfAny('tolerance_mm');
   const flat = Math.abs(Math.sin((turn * Math.PI) / 180)) < 0.3;
-  const text = `${leg.number('length_mm')}${tolerance === undefined ? '' : ` ± ${tolerance}`} mm`;
+  const text = tolerance === undefined ? leg.label('length_mm') : `${leg.label('length_mm', 'bare')} ± ${leg.label('tolerance_mm')}`;
   const at: Point = flat ? [middle[0] + (below ? 10 : 0), middle[1] + (below ? 38 : -18)] : [middle[0] - 16, middle[1] - 4];
   return (
     wires([a, b], linesOf(leg.text('wires'))) + label(Math.round(at[0]), Math.round(at[1]), text, { size, anchor: flat ? 'middle' : 'end' })
@@ -55,7 +55,7 @@ function drawPlug(plug: TableRow, goesTo: string, at: Point, { turn, text }: Cab
   const [x, y] = [Math.round(at[0] + dx), Math.round(at[1] + dy)];
   return [
     plugSide(plug.text('connector'), plug.text('shape'), at[0], at[1], turn),
-    label(x, y, `${plug.text('ref')}${bend}`, { size, anchor, bold: true, ...(bend ? { colour: ink.accent } : {}) }),
+    label(x, y, `${plug.label('ref')}${bend}`, { size, anchor, ...(bend ? { colour: ink.accent } : {}) }),
     label(x, y + 28, goesTo, { size, anchor }),
   ].join('');
 }
@@ -89,9 +89,9 @@ export function drawCable(tables: WiringTables, cable: string): Drawing {
     file: `wiring-cable-${number.replace('No', '')}.svg`,
     height: y,
     title: `Cable ${number}, ${cable}`,
-    description: `${row.text('looks_like')}. ${legs.map((leg) => `${leg.text('from_ref')} to ${leg.text('to_ref')}: ${leg.number('length_mm')} mm`).join(', ')}.`,
+    description: `${row.label('looks_like')}. ${legs.map((leg) => `${leg.label('from_ref')} to ${leg.label('to_ref')}: ${leg.label('length_mm')}`).join(', ')}.`,
     body: [
-      label(16, 34, number, { size: 28, bold: true, anchor: 'start' }),
+      label(16, 34, number, { size: 28, anchor: 'start' }),
       label(116, 34, cable, { size: 28, anchor: 'start' }),
       ...legs.map((leg) => drawLeg(leg, ends, layout)),
       ...drawn,

@@ -15,7 +15,7 @@ const contact = (x: number, y: number, r: number, filled: boolean, { line }: Pen
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${filled ? line : 'none'}" stroke="${line}" stroke-width="${weight.outline}"/>`;
 /** A mark on a filled pin stays readable because it has the colour of the ground. */
 const mark = (x: number, y: number, text: string, filled: boolean, { line, onLine }: Pens = onPaper): string =>
-  label(x, y + 9, text, { size: 26, bold: true, colour: filled ? onLine : line });
+  label(x, y + 9, text, { size: 26, colour: filled ? onLine : line });
 
 /** Size of the XT30(2+2) face in px. */
 export const faceSize = { width: 176, height: 84 } as const;
@@ -67,7 +67,7 @@ export function gh(x: number, y: number, marks: readonly string[], kind: 'socket
     ),
     ...marks.map((text, index) => {
       const middle = x + 9 + 34 * (index + 0.5);
-      return `<rect x="${middle - 7}" y="${y + 26}" width="14" height="14" fill="none" stroke="${line}" stroke-width="${weight.outline}"/>${label(middle, y + 70, text, { size: 24, bold: true, colour: line })}`;
+      return `<rect x="${middle - 7}" y="${y + 26}" width="14" height="14" fill="none" stroke="${line}" stroke-width="${weight.outline}"/>${label(middle, y + 70, text, { size: 24, colour: line })}`;
     }),
   ].join('');
 }

@@ -28,8 +28,8 @@ function row(socket: TableRow, pins: readonly TableRow[], face: string, y: numbe
   return [
     `<path d="M16 ${y}H624" stroke="${ink.faint}"/>`,
     face,
-    label(x, y + 36, socket.text('connector'), { size, bold: true, anchor: 'start', ...(danger ? { colour: ink.danger } : {}) }),
-    label(x, y + 66, socket.text('device'), { size, anchor: 'start' }),
+    label(x, y + 36, socket.label('connector'), { size, anchor: 'start', ...(danger ? { colour: ink.danger } : {}) }),
+    label(x, y + 66, socket.label('device'), { size, anchor: 'start' }),
     ...lines.map((text, index) =>
       label(x, y + 100 + index * 29, text, { size, anchor: 'start', ...(danger && index === 0 ? { colour: ink.danger } : {}) }),
     ),

@@ -34,7 +34,7 @@ export function hubPlug(x: number, y: number, arm: Arm, conductors: readonly Con
     const power = signal.endsWith(' V');
     return [
       `<circle class="edge" cx="${cx}" cy="${cy}" r="${radius + 1.5}" stroke="none"/><circle cx="${cx}" cy="${cy}" r="${radius}" fill="${fill}" stroke="none"/>`,
-      power ? label(cx, cy + 6, conductor.pin, { size: 18, bold: true, colour: trueColour.white }) : '',
+      power ? label(cx, cy + 6, conductor.pin, { size: 18, colour: trueColour.white }) : '',
     ].join('');
   });
   return [

@@ -38,7 +38,7 @@ function stub(slot: TableRow, cables: readonly TableRow[], y: number): string {
 
 /** Order of the CAN wires in every slot of one board. */
 const canOrder = (x: number, order: string): string =>
-  label(x, top + 59 * scale + 70, 'CAN wires:', { size }) + label(x, top + 59 * scale + 99, order, { size, bold: true });
+  label(x, top + 59 * scale + 70, 'CAN wires:', { size }) + label(x, top + 59 * scale + 99, order, { size });
 
 /** Both boards on the post, seen from behind, with what goes into each slot. */
 export function hubSlots(tables: WiringTables): Drawing {
@@ -53,7 +53,7 @@ export function hubSlots(tables: WiringTables): Drawing {
     const text = cable === 'J1-J2' ? slot.text('leads_to').replace('motor ', '') : cable || 'free';
     return [
       stub(slot, tables['wiring-cables'], y),
-      label(middle - 108, y + 9, `${number}`, { size: 26, bold: true, colour: ink.accent, anchor: 'start' }),
+      label(middle - 108, y + 9, `${number}`, { size: 26, colour: ink.accent, anchor: 'start' }),
       label(middle - 82, y + 9, text, { size, anchor: 'start', ...(cable ? {} : { colour: ink.soft }) }),
     ].join('');
   });
@@ -64,8 +64,8 @@ export function hubSlots(tables: WiringTables): Drawing {
     title: 'Slots of the two hub boards, seen from behind',
     description: slots.map((slot) => `Slot ${slot.number('slot')}: ${slot.text('cable') || 'free'}`).join(', '),
     body: [
-      label(boards.left + boardWidth / 2, 36, 'left arm', { size: 26, bold: true }),
-      label(boards.right + boardWidth / 2, 36, 'right arm', { size: 26, bold: true }),
+      label(boards.left + boardWidth / 2, 36, 'left arm', { size: 26 }),
+      label(boards.right + boardWidth / 2, 36, 'right arm', { size: 26 }),
       label(middle, 36, 'from behind', { size }),
       `<path d="M${boards.left + boardWidth - 28} 62v34M${boards.right + 28} 62v34" stroke="${ink.accent}" stroke-width="2"/>`,
       label(middle, 86, 'CAN pins inside', { size, colour: ink.accent }),

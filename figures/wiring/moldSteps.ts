@@ -103,7 +103,7 @@ const groups: readonly { file: string; title: string; from: number; to: number }
 ];
 
 const badge = (x: number, y: number, text: string): string =>
-  `<circle cx="${x}" cy="${y}" r="19" fill="${ink.accent}" stroke="none"/>${label(x, y + 8, text, { size, colour: '#fff', bold: true })}`;
+  `<circle cx="${x}" cy="${y}" r="19" fill="${ink.accent}" stroke="none"/>${label(x, y + 8, text, { size, colour: '#fff' })}`;
 
 /** The steps that give a plug its L shape, in four drawings. */
 export const moldSteps = (): Drawing[] =>

@@ -57,11 +57,11 @@ function strip({ title, where, sockets }: (typeof strips)[number], x: number, ta
       empty
         ? `<path class="strike" d="M${x + 56} ${top + style.height - 6}L${x + 144} ${top + 6}" stroke="${ink.danger}" stroke-width="3"/>`
         : '',
-      ...marks.map((mark, index) => label(x + 100, first + index * 40, mark, { size: 26, bold: true, colour: style.text })),
+      ...marks.map((mark, index) => label(x + 100, first + index * 40, mark, { size: 26, colour: style.text })),
     ].join('');
   });
   return [
-    label(x + 100, 34, title, { size, bold: true }),
+    label(x + 100, 34, title, { size }),
     `<rect x="${x + 36}" y="50" width="128" height="${y - 50}" rx="12" stroke-width="${weight.outline}"/>`,
     ...blocks,
     ...where.map((text, index) => label(x + 100, y + 34 + index * 29, text, { size: 22 })),

@@ -33,7 +33,7 @@ export const lookedAt = (x: number, y: number, words: string): string =>
 /** The viewpoint of a drawing of the pair, in its first line: the left arm is at the left, because one stands behind the robot. */
 export const pairViewMark = (): string =>
   [
-    label(armX('left', 8), 20, 'Left arm', { size: 15, bold: true, anchor: 'start' }),
-    label(armX('right', 8), 20, 'Right arm', { size: 15, bold: true, anchor: 'end' }),
+    label(armX('left', 8), 20, 'Left arm', { size: 15, anchor: 'start' }),
+    label(armX('right', 8), 20, 'Right arm', { size: 15, anchor: 'end' }),
     lookedAt(168, 20, 'seen from behind'),
   ].join('');

@@ -50,7 +50,7 @@ function pinRow(pin: TableRow, wire: TableRow, x: number, y: number): string {
   const power = signal.endsWith(' V');
   const gauge = wire.numberIfAny(power ? 'power_wire_awg' : 'can_wire_awg');
   const at = y + 8;
-  const number = label(x, at, name.replace(' wire', ''), { size, bold: true, anchor: 'start' });
+  const number = label(x, at, name.replace(' wire', ''), { size, anchor: 'start' });
   if (!colour) return number + label(x + 36, at, signal, { size, anchor: 'start', colour: ink.soft });
   const wide = /^\w{3,}/.test(name) ? 44 : 0;
   return [
@@ -70,7 +70,7 @@ export function pinout({ connector, refs, pins }: PinoutGroup, wire: TableRow, y
   const first = y + 72;
   return [
     `<path d="M16 ${y}H624" stroke="${ink.faint}"/>`,
-    label(16, y + 34, title, { size, bold: true, anchor: 'start' }),
+    label(16, y + 34, title, { size, anchor: 'start' }),
     face(connector, 6, first + (pins.length * 34 - 34 - faceSize.height) / 2),
     ...pins.map((pin, index) => pinRow(pin, wire, connector === 'tinned wires' ? 60 : 262, first + index * 34)),
   ].join('\n');

@@ -21,7 +21,7 @@ const rows = { plug: 164, stop: 228, supply: 430 } as const;
 
 const slotY = (y: number, slot: number): number => y + (slot - 0.5) * hub.pitch;
 
-/** A hub with its slots, counted from the top; the slot that matters is bold. */
+/** A hub with its slots, counted from the top; the slot that matters has a colour. */
 function hubColumn(tables: WiringTables, arm: Arm, y: number, state: State): string {
   const slots = tables['hub-slots'];
   const x = armX(arm, hub.x + hub.width / 2);
@@ -32,7 +32,7 @@ function hubColumn(tables: WiringTables, arm: Arm, y: number, state: State): str
     ...slots.map((slot) => {
       const number = slot.number('slot');
       const at = slotY(y, number);
-      return `<rect x="${x - 16}" y="${at - 9}" width="32" height="18" rx="3" fill="#fff" stroke="${line}"/>${label(x, at + 5, `${number}`, { size, bold: number === used, colour: wordsOf(state) })}`;
+      return `<rect x="${x - 16}" y="${at - 9}" width="32" height="18" rx="3" fill="#fff" stroke="${line}"/>${label(x, at + 5, `${number}`, { size, colour: number === used ? ink.accent : wordsOf(state) })}`;
     }),
   ].join('');
 }
@@ -57,7 +57,7 @@ function extension(tables: WiringTables, arm: Arm, y: number): string {
   return [
     ...powerSignals.map((signal) => conductorPath(way(signal), carrying(conductors, signal), { arm })),
     `<rect x="${middle - 24}" y="${y + rows.plug}" width="48" height="22" rx="4" fill="${trueColour.black}" class="edge" stroke="none"/>`,
-    label(middle, y + rows.plug + 16, 'U1', { size, bold: true, colour: trueColour.white }),
+    label(middle, y + rows.plug + 16, 'U1', { size, colour: trueColour.white }),
   ].join('');
 }
 
@@ -65,7 +65,7 @@ function extension(tables: WiringTables, arm: Arm, y: number): string {
 const cableWords = (tables: WiringTables, arm: Arm, y: number): string => {
   const cable = rowWith(tables['wiring-cables'], 'cable', 'Extension', 'cable');
   const power = carrying(joined(tables, 'Extension U0'), '24 V');
-  return wordLines(armX(arm, 14), y + 122, [cable.text('drawing_no'), `AWG ${power.awg ?? ''}`], {
+  return wordLines(armX(arm, 14), y + 122, [cable.label('drawing_no'), `AWG ${power.awg ?? ''}`], {
     anchor: arm === 'left' ? 'start' : 'end',
   });
 };
@@ -101,7 +101,7 @@ export function powerBlock(tables: WiringTables): Drawing {
       pairViewMark(),
       power(tables, y, { button: 'out', plugged: true, hubs: 'fresh' }),
       `<path d="M190 ${y + 66}H290" stroke="${ink.danger}" stroke-width="3" stroke-dasharray="8 6"/><path d="M228 ${y + 54}l24 24M252 ${y + 54}l-24 24" stroke="${ink.danger}" stroke-width="4"/>`,
-      wordLines(middle, y + 102, ['never join', 'two 24 V'], { bold: true, colour: ink.danger }),
+      wordLines(middle, y + 102, ['never join', 'two 24 V'], { colour: ink.danger }),
       hollowWire(y + rows.stop + stopHeight + 24),
     ].join('\n'),
   });
@@ -140,7 +140,7 @@ export function switchOn(tables: WiringTables): Drawing {
       }),
       adapterBox(adapter, { state: 'built' }),
       power(tables, y, { button: 'out', plugged: true, hubs: 'built' }),
-      wordLines(width / 2, y + rows.stop + stopHeight + 26, ['1  mains in', '2  button out'], { bold: true, colour: ink.accent }),
+      wordLines(width / 2, y + rows.stop + stopHeight + 26, ['1  mains in', '2  button out'], { colour: ink.accent }),
     ],
   });
 }

@@ -49,14 +49,14 @@ export function screwBoard(tables: WiringTables): Drawing {
           conductor,
         ) +
         `<path d="M${x} ${board + 92}V${board + 114}" stroke="${ink.soft}" stroke-width="5"/>` +
-        label(x, board + 190, `${conductor.colour ?? ''}, AWG ${conductor.awg ?? ''}`, { size, bold: true })
-      : label(x, board + 142, 'empty', { size, bold: true, colour: ink.accent });
+        label(x, board + 190, `${conductor.colour ?? ''}, AWG ${conductor.awg ?? ''}`, { size })
+      : label(x, board + 142, 'empty', { size, colour: ink.accent });
     return [
       `<rect x="${x - 38}" y="${board + 30}" width="76" height="70" fill="${trueColour.green}" stroke-width="${weight.outline}"/>`,
       `<circle cx="${x}" cy="${board + 52}" r="14" fill="${trueColour.white}" stroke="${trueColour.black}"/><path d="M${x - 8} ${board + 60}L${x + 8} ${board + 44}" stroke="${trueColour.black}" stroke-width="2.5"/>`,
       `<rect x="${x - 15}" y="${board + 74}" width="30" height="20" fill="${trueColour.white}" stroke="${trueColour.black}"/>`,
       wire,
-      label(x, board + 22, pin.text('mark'), { size: 15, bold: true }),
+      label(x, board + 22, pin.label('mark'), { size: 15 }),
     ].join('');
   });
   const small = 346;
@@ -65,7 +65,7 @@ export function screwBoard(tables: WiringTables): Drawing {
     title: 'Communication cable at the screw board of its port',
     description: pins.map((pin) => `${pin.text('mark')}: ${pin.text('wire_colour') || 'empty'}`).join(', '),
     body: [
-      label(8, 20, 'Screw board', { size: 15, bold: true, anchor: 'start' }),
+      label(8, 20, 'Screw board', { size: 15, anchor: 'start' }),
       lookedAt(124, 20, 'seen from the side of the wires'),
       `<path d="M122 40H330L320 ${board}H132Z" fill="#fff" stroke-width="${weight.outline}"/>`,
       ...[0, 1, 2, 3, 4].map((pin) => `<circle cx="${158 + pin * 34}" cy="54" r="4"/>`),
@@ -76,14 +76,13 @@ export function screwBoard(tables: WiringTables): Drawing {
       label(390, board + 42, '120 Ω', { size }),
       ...each,
       `<path d="M8 ${small - 44}H${width - 8}" stroke="${ink.faint}"/>`,
-      label(8, small - 18, 'Which cable at which port', { size: 15, bold: true, anchor: 'start' }),
+      label(8, small - 18, 'Which cable at which port', { size: 15, anchor: 'start' }),
       lookedAt(246, small - 18, 'ports towards you'),
       cables(tables, small + adapterHeight + 11, small + adapterHeight + 62, 'fresh'),
       adapterBox(small, { state: 'built' }),
       ...arms.map((arm) =>
         label(armX(arm, portX + 20), small + adapterHeight + 60, `${arm} arm`, {
           size,
-          bold: true,
           anchor: arm === 'left' ? 'start' : 'end',
         }),
       ),
@@ -99,7 +98,7 @@ export function adapterToPc(tables: WiringTables): Drawing {
   const adapters = [...new Set(channels.map((channel) => channel.text('adapter')))];
   const order = 300;
   const pc = (x: number, y: number, w: number): string =>
-    `<rect x="${x}" y="${y}" width="${w}" height="40" rx="8" fill="#fff" stroke-width="${weight.outline}"/>${label(x + w / 2, y + 26, 'PC', { size: 15, bold: true })}`;
+    `<rect x="${x}" y="${y}" width="${w}" height="40" rx="8" fill="#fff" stroke-width="${weight.outline}"/>${label(x + w / 2, y + 26, 'PC', { size: 15 })}`;
   const middle = width / 2;
   return stepSheet(8, {
     height: order + adapters.length * 40 + 8,
@@ -115,23 +114,23 @@ export function adapterToPc(tables: WiringTables): Drawing {
         ],
         usb,
       ),
-      label(middle + 16, 106, 'USB', { size, anchor: 'start', bold: true }),
+      label(middle + 16, 106, 'USB', { size, anchor: 'start' }),
       cables(tables, 127 + adapterHeight + 11, 234, 'built'),
       adapterBox(127, { state: 'built' }),
       ...arms.map((arm) =>
         label(armX(arm, portX + 20), 230, `to the hub`, { size, colour: grey.text, anchor: arm === 'left' ? 'start' : 'end' }),
       ),
       `<path d="M8 ${order - 46}H${width - 8}" stroke="${ink.faint}"/>`,
-      label(8, order - 20, 'Two pairs: the order counts', { size: 15, bold: true, anchor: 'start' }),
+      label(8, order - 20, 'Two pairs: the order counts', { size: 15, anchor: 'start' }),
       ...adapters.map((adapter, index) => {
         const y = order + index * 40;
         const ports = channels
           .filter((channel) => channel.text('adapter') === adapter)
-          .map((channel) => `${channel.text('adapter_port')} is ${channel.text('interface')}`);
+          .map((channel) => `${channel.label('adapter_port')} is ${channel.label('interface')}`);
         return [
           `<circle cx="24" cy="${y + 14}" r="13" fill="${ink.accent}" stroke="none"/>`,
-          label(24, y + 19, `${index + 1}`, { size, bold: true, colour: '#fff' }),
-          label(48, y + 19, adapter, { size, bold: true, anchor: 'start' }),
+          label(24, y + 19, `${index + 1}`, { size, colour: '#fff' }),
+          label(48, y + 19, adapter, { size, anchor: 'start' }),
           label(196, y + 19, ports.join(', '), { size, anchor: 'start' }),
         ].join('');
       }),

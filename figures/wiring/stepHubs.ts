@@ -53,7 +53,7 @@ function plugIn(tables: WiringTables, options: { step: number; cable: string; ti
     const number = row.number('slot');
     const fresh = number === slot;
     const name = row.text('cable') === 'J1-J2' ? row.text('leads_to').replace('motor ', '') : row.text('cable') || 'free';
-    return label(width / 2, y, `${number} ${name}`, { size, bold: fresh, colour: fresh ? ink.accent : grey.text });
+    return label(width / 2, y, `${number} ${name}`, { size, colour: fresh ? ink.accent : grey.text });
   });
   const close = bottom + 92;
   // Power has a line for its colours and one for its cross-section; a plug without power wires has one that says so.
@@ -69,7 +69,7 @@ function plugIn(tables: WiringTables, options: { step: number; cable: string; ti
       ...before.map((name) => bothArms((arm) => plugged(arm, slotOf(tables, name), joined(tables, `${name} U0`), outOf(name), 'built'))),
       bothArms((arm) => plugged(arm, slot, conductors, outOf(cable), 'fresh')),
       `<rect x="4" y="${close - 46}" width="${width - 8}" height="${words * lineHeight + 116}" rx="10" stroke="${ink.accent}" stroke-width="${weight.outline}"/>`,
-      label(width / 2, close - 24, `When it is right: slot ${slot}`, { size, bold: true, colour: ink.accent }),
+      label(width / 2, close - 24, `When it is right: slot ${slot}`, { size, colour: ink.accent }),
       bothArms((arm) => hubPlug(armX(arm, 116), close + 22, arm, conductors)),
       bothArms((arm) => plugWords(armX(arm, 116), close + 78, arm, conductors)),
     ],

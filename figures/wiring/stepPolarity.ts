@@ -13,7 +13,7 @@ const { size, width } = page;
 
 /** A meter's window with what it shows. */
 const reading = (x: number, y: number, value: string): string =>
-  `<rect x="${x}" y="${y}" width="72" height="34" rx="5" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>${label(x + 36, y + 23, value, { size: 17, bold: true })}`;
+  `<rect x="${x}" y="${y}" width="72" height="34" rx="5" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>${label(x + 36, y + 23, value, { size: 17 })}`;
 
 /** Sign of a right result, and of a wrong one. */
 const tick = (x: number, y: number): string => `<path d="M${x} ${y}l7 8l13 -17" stroke="${ink.accent}" stroke-width="4"/>`;
@@ -45,11 +45,11 @@ export function polarity(tables: WiringTables): Drawing {
     title: 'Polarity at the free end of the extension cable',
     description: `Red probe at the outer contact, ${hot.signal}; black probe at the inner one, ${back.signal}. Right: +24 V with the button out, 0 V with it pressed.`,
     body: [
-      label(8, 20, 'Free end U0', { size: 15, bold: true, anchor: 'start' }),
+      label(8, 20, 'Free end U0', { size: 15, anchor: 'start' }),
       lookedAt(124, 20, 'looking into the plug, its notch down'),
       `<rect x="28" y="52" width="150" height="146" rx="14" fill="#fff" stroke-width="${weight.outline}"/>`,
       `<rect x="46" y="70" width="114" height="46" rx="6" fill="${ink.accentSoft}"/>`,
-      label(103, 102, '+24 V', { size: 24, bold: true }),
+      label(103, 102, '+24 V', { size: 24 }),
       `<circle cx="103" cy="154" r="20" stroke-width="${weight.outline}"/><path d="M103 154L92 138" stroke-width="3"/>`,
       `<g transform="translate(${x} ${y}) scale(${scale})">${xt30Plus(0, 0, 'female', ['3', '4'])}</g>`,
       probe(140, contactX(30), trueColour.red),

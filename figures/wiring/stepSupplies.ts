@@ -71,7 +71,7 @@ export function wireOutputs(tables: WiringTables): Drawing {
   const [u0, u1] = [58, 172];
   const conductors = stepConductors(tables, 3);
   const cable = rowWith(tables['wiring-cables'], 'cable', 'Extension', 'cable');
-  const length = rowWith(tables['wiring-legs'], 'leg', 'Extension', 'leg').number('length_mm');
+  const length = rowWith(tables['wiring-legs'], 'leg', 'Extension', 'leg').label('length_mm');
   const [hot, back] = [carrying(conductors, '24 V'), carrying(conductors, '0 V')];
   const middle = (wayX['24 V'] + wayX['0 V']) / 2;
   const look = ({ pin, colour, awg }: Conductor): string => `${pin} ${colour ?? ''}, AWG ${awg ?? ''}`;
@@ -90,15 +90,15 @@ export function wireOutputs(tables: WiringTables): Drawing {
         conductor,
         { arm },
       );
-    const name = (y: number, text: string): string => label(x, y, text, { size, bold: true, colour: trueColour.white });
+    const name = (y: number, text: string): string => label(x, y, text, { size, colour: trueColour.white });
     return [
       run(hot, out, wayX['24 V']),
       run(back, -out, wayX['0 V']),
       plug(x, u0, 36) + name(u0 + 23, 'U0'),
       plug(x, u1, 36) + name(u1 + 23, 'U1'),
       `<rect x="${x - 22}" y="${u1 + 36}" width="44" height="16" fill="#fff" stroke="${ink.line}" stroke-width="1.5"/>`,
-      label(x, u0 - 10, 'free end', { size, colour: ink.accent, bold: true }),
-      wordLines(armX(arm, 14), (u0 + u1) / 2 + 14, [cable.text('drawing_no'), `${length} mm`], {
+      label(x, u0 - 10, 'free end', { size, colour: ink.accent }),
+      wordLines(armX(arm, 14), (u0 + u1) / 2 + 14, [cable.label('drawing_no'), length], {
         anchor: arm === 'left' ? 'start' : 'end',
       }),
     ].join('');
@@ -114,7 +114,7 @@ export function wireOutputs(tables: WiringTables): Drawing {
       bothArms((arm) => supplyLead(arm, stepConductors(tables, 2), stop + stopHeight, stop + stopHeight + 52, 'built')),
       cables,
       stopContacts(stop, { button: 'pressed', state: 'built' }),
-      label(width / 2, 56, 'Male end U1', { size, bold: true }),
+      label(width / 2, 56, 'Male end U1', { size }),
       lookedAt(width / 2 - 68, 78, 'into the plug'),
       `<g transform="translate(${width / 2 - 66} 92) scale(${face})">${xt30Plus(0, 0, 'male', ['3', '4'])}</g>`,
       wordLines(width / 2, 164, [look(hot), look(back), '3 and 4: free']),

@@ -5,7 +5,7 @@ import { trueColour } from '../trueColours';
 export function stopBox(x: number, y: number, width: number, height: number, options: { size: number; inset: number }): string {
   const [middle, base] = [x + width / 2, y + height / 2 + 8];
   const text = (at: number, word: string): string =>
-    label(at, base, word, { size: options.size, bold: true, anchor: 'start', colour: trueColour.black });
+    label(at, base, word, { size: options.size, anchor: 'start', colour: trueColour.black });
   return [
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="${trueColour.yellow}" stroke-width="${weight.outline}"/>`,
     `<circle cx="${middle}" cy="${y + height / 2}" r="${height / 2 - 12}" fill="${trueColour.red}" stroke="${trueColour.black}" stroke-width="${weight.outline}"/>`,

@@ -61,7 +61,7 @@ export function stopContacts(y: number, options: { button: 'pressed' | 'out'; st
     terminals,
     `<circle cx="${page.width / 2}" cy="${middle}" r="${radius}" fill="${fresh ? trueColour.red : '#dfe3e7'}" stroke="${line}" stroke-width="${weight.outline}"/>`,
     button === 'out' ? `<circle cx="${page.width / 2}" cy="${middle}" r="${radius - 9}" stroke="${line}" stroke-width="1.5"/>` : '',
-    label(page.width / 2, y + 24, 'Emergency stop', { size: page.size, bold: true, colour: words }),
+    label(page.width / 2, y + 24, 'Emergency stop', { size: page.size, colour: words }),
     label(page.width / 2, y + stopHeight - 14, button === 'pressed' ? 'button pressed' : 'button out', { size: page.size, colour: words }),
   ].join('');
 }

@@ -22,7 +22,7 @@ export function supplies(y: number, options: { state?: State } = {}): string {
       `<rect x="${x - 8}" y="${y - 20}" width="16" height="22" fill="${state === 'fresh' ? '#c3ccd4' : '#eceff1'}" stroke="${line}" stroke-width="1.5"/>`,
       `<rect x="${left}" y="${y}" width="178" height="${supplyHeight}" rx="8" fill="#fff" stroke="${line}" stroke-width="${weight.outline}"/>`,
       `<path d="${[8, 14, 164, 170].map((rib) => `M${left + rib} ${y + 8}V${y + supplyHeight - 8}`).join('')}" stroke="${line}"/>`,
-      label(x, y + 25, `Supply, ${arm} arm`, { size: page.size, bold: true, colour }),
+      label(x, y + 25, `Supply, ${arm} arm`, { size: page.size, colour }),
       label(x, y + 45, rating(), { size: page.size, colour }),
     ].join('');
   });

@@ -49,7 +49,7 @@ function motors(tables: WiringTables, x: number): string {
           8,
         ),
         panel(x + motor.x, top, motor.width, height),
-        ...words.map((word, index) => label(x + motor.x + motor.width / 2, y + 5 + index * 19, word, { size, bold: word !== 'to' })),
+        ...words.map((word, index) => label(x + motor.x + motor.width / 2, y + 5 + index * 19, word, { size })),
       ].join('');
     })
     .join('');
@@ -71,7 +71,7 @@ function arm(tables: WiringTables, channel: TableRow, index: number): string {
   ];
   const slots = tables['hub-slots'].map((slot) => {
     const y = slotY(slot.number('slot'));
-    return `<rect x="${x + hub.x + 5}" y="${y - 9}" width="${hub.width - 10}" height="18" rx="3" fill="#fff"/>${label(x + hub.x + hub.width / 2, y + 5, `${slot.number('slot')}`, { size, bold: true })}`;
+    return `<rect x="${x + hub.x + 5}" y="${y - 9}" width="${hub.width - 10}" height="18" rx="3" fill="#fff"/>${label(x + hub.x + hub.width / 2, y + 5, `${slot.number('slot')}`, { size })}`;
   });
   return [
     wires(toHub, carries(tables, 'Communication')),
@@ -83,14 +83,14 @@ function arm(tables: WiringTables, channel: TableRow, index: number): string {
       ],
       carries(tables, 'Supply lead'),
     ),
-    panel(x, rows.port, 54, 24) + label(x + 27, rows.port + 17, channel.text('adapter_port'), { size }),
-    label(x + 24, rows.name, channel.text('interface'), { size: 15, bold: true, colour: ink.accent, anchor: 'start' }),
-    label(x + 24, rows.name + 20, channel.text('arm'), { size, anchor: 'start' }),
+    panel(x, rows.port, 54, 24) + label(x + 27, rows.port + 17, channel.label('adapter_port'), { size }),
+    label(x + 24, rows.name, channel.label('interface'), { size: 15, colour: ink.accent, anchor: 'start' }),
+    label(x + 24, rows.name + 20, channel.label('arm'), { size, anchor: 'start' }),
     motors(tables, x),
     panel(x + hub.x, rows.hub - 6, hub.width, tables['hub-slots'].length * hub.pitch + 12, ink.accentSoft),
     ...slots,
     panel(x, rows.supply, columnWidth, 54),
-    label(x + columnWidth / 2, rows.supply + 23, 'Supply', { size, bold: true }),
+    label(x + columnWidth / 2, rows.supply + 23, 'Supply', { size }),
     label(x + columnWidth / 2, rows.supply + 43, rating(), { size }),
     `<path d="M${x + 56} ${rows.supply + 54}V${rows.mains}" stroke-width="3"/>`,
   ].join('\n');
@@ -111,7 +111,7 @@ function pair(tables: WiringTables, adapter: string, index: number): string {
   return [
     wires(usb, carries(tables, 'USB')),
     panel(first, rows.adapter, last - first, 40),
-    label(middle, rows.adapter + 19, adapter, { size, bold: true }),
+    label(middle, rows.adapter + 19, adapter, { size }),
     stopBox(first, rows.stop, last - first, stopHeight, { size, inset: 8 }),
   ].join('\n');
 }
@@ -125,8 +125,8 @@ function slotKey(tables: WiringTables): string {
       const cable = rowWith(tables['wiring-cables'], 'cable', name, 'cable');
       const [x, y] = [4 + (index % 2) * 236, rows.key + Math.floor(index / 2) * 24];
       return (
-        label(x, y, `Slot ${slots.join(', ')}`, { size, bold: true, anchor: 'start' }) +
-        label(x + 72, y, `${cable.text('drawing_no')}, ${name}`, { size, anchor: 'start' })
+        label(x, y, `Slot ${slots.join(', ')}`, { size, anchor: 'start' }) +
+        label(x + 72, y, `${cable.label('drawing_no')}, ${cable.label('cable')}`, { size, anchor: 'start' })
       );
     })
     .join('');
@@ -144,14 +144,14 @@ export function system(tables: WiringTables): Drawing {
     width,
     height: rows.key + 60,
     title: 'Wiring of a leader pair and a follower pair',
-    description: shown.map((channel) => `${channel.text('interface')}: ${channel.text('arm')}`).join('; '),
+    description: shown.map((channel) => `${channel.label('interface')}: ${channel.label('arm')}`).join('; '),
     body: [
       legend(8, 16, ['power', 'CAN', 'USB'], size, 132),
       lookedAt(8, 48, 'each pair from behind'),
       ...adapters.map((adapter, index) => pair(tables, adapter, index)),
       ...shown.map((channel, index) => arm(tables, channel, index)),
-      panel(width / 2 - 60, rows.pc, 120, 38) + label(width / 2, rows.pc + 25, 'PC', { size: 15, bold: true }),
-      panel(4, rows.mains, width - 8, 28) + label(width / 2, rows.mains + 19, 'mains', { size, bold: true }),
+      panel(width / 2 - 60, rows.pc, 120, 38) + label(width / 2, rows.pc + 25, 'PC', { size: 15 }),
+      panel(4, rows.mains, width - 8, 28) + label(width / 2, rows.mains + 19, 'mains', { size }),
       slotKey(tables),
     ].join('\n'),
   });

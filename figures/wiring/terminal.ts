@@ -15,6 +15,6 @@ export function terminal(
   const words = state === 'built' ? grey.text : paper ? trueColour.black : ink.line;
   return [
     `<circle cx="${x}" cy="${y}" r="7" fill="${paper && state === 'fresh' ? trueColour.white : '#fff'}" stroke="${line}" stroke-width="${weight.outline}"/>`,
-    label(x, side === 'above' ? y - 13 : y + 24, signal, { size: page.size, colour: words, bold: true }),
+    label(x, side === 'above' ? y - 13 : y + 24, signal, { size: page.size, colour: words }),
   ].join('');
 }

@@ -53,18 +53,18 @@ export function twoSupplies(): Drawing {
     const to = row.text('leads_to');
     const path = wayOf(hub, row.number('slot'), to);
     const end = path[path.length - 1]!; // every way has two points or more
-    const side = to.startsWith('motor') ? label(end[0] - 8, end[1] + 8, to.replace('motor ', ''), { size, bold: true, anchor: 'end' }) : '';
-    const arm = to === 'upper arm' ? label(end[0] + 8, end[1] + 8, 'J3 to J8', { size, bold: true, anchor: 'start' }) : '';
+    const side = to.startsWith('motor') ? label(end[0] - 8, end[1] + 8, to.replace('motor ', ''), { size, anchor: 'end' }) : '';
+    const arm = to === 'upper arm' ? label(end[0] + 8, end[1] + 8, 'J3 to J8', { size, anchor: 'start' }) : '';
     return wires(path, linesOf(row.text('wires')), 9) + side + arm;
   });
   const used = (hub: string, slot: number): boolean => rows.some((row) => row.text('hub') === hub && row.number('slot') === slot);
   const bodies = (['A', 'B'] as const).map((hub) =>
     [
-      label(hubs[hub] + hubWidth / 2, top - 22, `Hub ${hub}`, { size, bold: true }),
+      label(hubs[hub] + hubWidth / 2, top - 22, `Hub ${hub}`, { size }),
       panel(hubs[hub], top - 8, hubWidth, 6 * pitch + 16, ink.accentSoft),
       ...[1, 2, 3, 4, 5, 6].map((slot) => {
         const y = top + (slot - 1) * pitch + 4;
-        return `<rect x="${hubs[hub] + 8}" y="${y}" width="${hubWidth - 16}" height="${pitch - 8}" rx="4" fill="#fff"/>${label(hubs[hub] + hubWidth / 2, y + 26, `${slot}`, { size, bold: used(hub, slot), ...(used(hub, slot) ? {} : { colour: ink.soft }) })}`;
+        return `<rect x="${hubs[hub] + 8}" y="${y}" width="${hubWidth - 16}" height="${pitch - 8}" rx="4" fill="#fff"/>${label(hubs[hub] + hubWidth / 2, y + 26, `${slot}`, { size, ...(used(hub, slot) ? {} : { colour: ink.soft }) })}`;
       }),
     ].join(''),
   );
@@ -87,14 +87,14 @@ export function twoSupplies(): Drawing {
       ),
       label(16, 84, 'Scheme of', { size, anchor: 'start', colour: ink.accent }),
       label(16, 112, 'one arm', { size, anchor: 'start', colour: ink.accent }),
-      panel(210, 64, 120, 54) + label(270, 100, 'PC', { size, bold: true }),
-      panel(440, 64, 184, 54) + label(532, 100, 'CAN adapter', { size, bold: true }),
+      panel(210, 64, 120, 54) + label(270, 100, 'PC', { size }),
+      panel(440, 64, 184, 54) + label(532, 100, 'CAN adapter', { size }),
       ...drawn,
       ...bodies,
-      label(298, 306, 'CAN only', { size, colour: ink.accent, bold: true }),
+      label(298, 306, 'CAN only', { size, colour: ink.accent }),
       `<path d="M278 384L318 424M318 384L278 424" stroke="${ink.danger}" stroke-width="5"/>`,
-      label(298, 458, 'never join', { size, bold: true, colour: ink.danger }),
-      label(298, 488, '24 V rails', { size, bold: true, colour: ink.danger }),
+      label(298, 458, 'never join', { size, colour: ink.danger }),
+      label(298, 488, '24 V rails', { size, colour: ink.danger }),
       ...[left, right].map((x) =>
         wires(
           [
@@ -111,7 +111,7 @@ export function twoSupplies(): Drawing {
       ].map(
         ([x, text]) =>
           panel(Number(x), 716, 288, 78) +
-          label(Number(x) + 144, 749, 'Supply, 24 V, 15 A', { size, bold: true }) +
+          label(Number(x) + 144, 749, 'Supply, 24 V, 15 A', { size }) +
           label(Number(x) + 144, 779, String(text), { size }),
       ),
     ].join('\n'),

@@ -8,12 +8,14 @@ import { checkAgreement } from './agreement/checkAgreement';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkComputed } from './check/checkComponents';
 import type { Document, ParsedText, Post, TextFile } from './document';
+import { readDrawings } from './drawings/drawings';
+import type { Drawing } from './drawings/drawings';
+import type { LabelWords } from './drawings/words';
 import { checkGlossary } from './glossary/checkGlossary';
 import { checkSpellings } from './check/checkSpellings';
 import { collectReferences, figureNames } from './parse/references';
 import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
 import { checkQuestions } from './questions/checkQuestions';
-import { checkDrawing } from './sources/checkDrawing';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
 import type { DocumentFile } from './sources/documentFile';
@@ -65,6 +67,8 @@ export interface CheckInput {
 
 /** What tools and guides add to the content of a site. */
 export interface Rooms {
+  /** What labels of drawings say. */
+  readonly labelWords: LabelWords;
   readonly components: Components;
   readonly checks: readonly ((input: CheckInput) => readonly Problem[])[];
 }
@@ -75,6 +79,8 @@ export interface Content {
   /** Posts of the blog, newest first. */
   readonly posts: readonly Post[];
   readonly data: SourceData;
+  /** Drawings by name. */
+  readonly drawings: ReadonlyMap<string, Drawing>;
   /** Photos by name. */
   readonly photos: ReadonlyMap<string, Photo>;
   /** Git commits of the files below `content`. */
@@ -145,10 +151,10 @@ function parsedText({ body, bodyLine, file }: DocumentFile | PostFile, data: Sou
  * Reads all documents, posts, tables and drawings below `root`, and returns every mistake in them at once. Takes about a second, so a
  * build with mistakes stops before Gatsby's own work.
  */
-export function loadContent(root: string, definitions: TableDefinitions, { components, checks }: Rooms): CheckedContent {
+export function loadContent(root: string, definitions: TableDefinitions, { components, labelWords, checks }: Rooms): CheckedContent {
   learnComponents(components);
   const { tables, problems } = readTables(root, definitions);
-  const drawings = readFiles(root, 'figures');
+  const figures = readFiles(root, 'figures');
   const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];
   const found = collections.flatMap(({ files }) => files).map(read);
   const beside = collections.flatMap(({ pictures }) => pictures);
@@ -159,7 +165,7 @@ export function loadContent(root: string, definitions: TableDefinitions, { compo
   const data = sourceData(
     tables.values(),
     [
-      ...drawings.files.map(({ relativePath }) => relativePath),
+      ...figures.files.map(({ relativePath }) => relativePath),
       ...beside.flatMap(({ name, text }) => (text === undefined ? [] : name)),
       ...photos.keys(),
     ],
@@ -167,9 +173,16 @@ export function loadContent(root: string, definitions: TableDefinitions, { compo
   );
   const documents: Document[] = [];
   const posts: Post[] = [];
-  problems.push(...[drawings, ...collections].flatMap((folder) => folder.problems));
-  problems.push(...unshown, ...drawings.files.flatMap(({ relativePath, text }) => checkDrawing(`content/figures/${relativePath}`, text)));
-  problems.push(...beside.flatMap(({ name, text }) => (text === undefined ? [] : checkDrawing(`content/${name}`, text))));
+  problems.push(...[figures, ...collections].flatMap((folder) => folder.problems));
+  const { drawings, problems: mislabelled } = readDrawings(
+    [
+      ...figures.files.map(({ relativePath, text }) => ({ name: relativePath, file: `content/figures/${relativePath}`, text })),
+      ...beside.flatMap(({ name, text }) => (text === undefined ? [] : { name, file: `content/${name}`, text })),
+    ],
+    tables,
+    labelWords,
+  );
+  problems.push(...unshown, ...mislabelled);
   for (const source of found) {
     const { file } = source;
     problems.push(...source.problems, ...check({ text: file, tableNames: file.frontmatter.tables ?? [], data }));
@@ -189,5 +202,14 @@ export function loadContent(root: string, definitions: TableDefinitions, { compo
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));
   problems.push(...checks.flatMap((find) => find({ texts, data })));
   problems.push(...checkComputed(texts, tables), ...checkAgreement(texts, tables));
-  return { documents, posts: newestFirst(posts), data, photos, history: readGitHistory(root, 'content'), books: readBooks(root), problems };
+  return {
+    documents,
+    posts: newestFirst(posts),
+    data,
+    drawings,
+    photos,
+    history: readGitHistory(root, 'content'),
+    books: readBooks(root),
+    problems,
+  };
 }

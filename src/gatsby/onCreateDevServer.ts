@@ -28,6 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.json': 'application/json',
   '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
   '.xml': 'application/xml',
 };
@@ -52,6 +53,10 @@ function dataFile(root: string, address: string): string | undefined {
   const table = name === undefined ? undefined : currentSite().data.tables.get(name);
   return table && new Map(dataFiles(root, table)).get(address.slice('/data/'.length));
 }
+
+/** A drawing, with the same content as in a build. */
+const drawingAt = (address: string): string | undefined =>
+  address.endsWith('.svg') ? [...currentSite().drawings.values()].find((drawing) => drawing.address === address)?.svg : undefined;
 
 /** A 3D model or scene, with the same content as in a build. */
 function solidFile(root: string, address: string): string | Buffer | undefined {
@@ -101,7 +106,7 @@ export function onCreateDevServer(root: string, { app, reporter }: CreateDevServ
     const isOfSearch = /^\/search-.*\.json$/.test(pathname);
     const text = isOfSearch
       ? filesOfSearch().get(pathname)
-      : (dataFile(root, pathname) ?? solidFile(root, pathname) ?? fileOfComponent(root, pathname));
+      : (dataFile(root, pathname) ?? drawingAt(pathname) ?? solidFile(root, pathname) ?? fileOfComponent(root, pathname));
     if (text === undefined) next();
     else response.writeHead(200, { 'content-type': types[path.extname(pathname)] ?? 'text/plain' }).end(text);
   });

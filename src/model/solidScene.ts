@@ -45,7 +45,7 @@ export interface SolidView {
   readonly moves: readonly SolidMove[];
 }
 
-/** Name of a piece, and the page about it. */
+/** Name of a piece, in the source with references to the tables, and the page about it. */
 export interface SolidName {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { wordsFrom } from '../guides/content/labelWords';
 import { findFastener, findItem } from '../guides/content/items';
 import type { Table } from '../content/tables/csvTable';
 import { writeIfChanged } from '../files/writeIfChanged';
@@ -32,7 +33,7 @@ const addressesOf = (scene: string, names: readonly string[], meshes: ReadonlyMa
     return address;
   });
 
-/** A scene for browsers: with addresses of the meshes, and for a guide with links to the rows of its pieces. */
+/** A scene for browsers: with addresses of the meshes, and for a guide with the names of its pieces and links to their rows. */
 function published<Scene extends SolidScene | RobotSolids>(
   name: string,
   scene: Scene,
@@ -41,7 +42,11 @@ function published<Scene extends SolidScene | RobotSolids>(
 ): Scene {
   const withMeshes = { ...scene, meshes: addressesOf(name, scene.meshes, meshes) };
   if (!isBuildGuide(name) || !('names' in scene)) return withMeshes;
-  const names = scene.names.map((named) => {
+  const write = wordsFrom(tables);
+  const names = scene.names.map(({ id, name: label }) => {
+    // A piece whose row is gone is called by its id.
+    const words = write(label);
+    const named = { id, name: 'text' in words ? words.text : id };
     const item = findFastener(named.id, name, tables) ?? findItem(named.id, name, tables);
     return item?.href ? { ...named, href: item.href } : named;
   });

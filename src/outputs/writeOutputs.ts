@@ -15,6 +15,7 @@ import { publishedFiles } from '../content/vocabulary/vocabulary';
 import { llmsFull, llmsIndex } from './markdown/llms';
 import type { MoreOfLlms } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
+import { writeDrawings } from './drawings';
 import { writePhotos } from './photos';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
@@ -75,13 +76,14 @@ export interface OutputsOfAgents {
 export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
-  { data: { tables }, books, photos }: Pick<Content, 'data' | 'books' | 'photos'>,
+  { data: { tables }, drawings, books, photos }: Pick<Content, 'data' | 'drawings' | 'books' | 'photos'>,
   known: BuildCache<string>,
   { more, dangers }: OutputsOfAgents = {},
 ): Promise<WrittenPictures> {
   const folder = path.join(root, 'public');
   writeMarkdown(folder, pages, known, more);
   writeDataFiles(root, folder, tables.values(), dangers);
+  writeDrawings(folder, drawings.values());
   writeSolids(root, folder, tables);
   for (const { address, content } of publishedFiles().flatMap(({ files }) => files(root, tables)))
     writeIfChanged(path.join(folder, address), content);
@@ -94,7 +96,7 @@ export async function writeOutputs(
   const cards = drawCards(
     root,
     pages.filter(({ outputs }) => outputs.socialCard),
-    photos,
+    { drawings, photos },
   );
   return { cards, photos: madeOfPhotos };
 }

@@ -49,20 +49,19 @@ describe('the text of a card', () => {
 describe('cards of a site', () => {
   let root: string;
   const pages = [documentPage('<Figure src="arm.svg" alt="An arm" />'), documentPage('Text.', { route: '/hardware/', title: 'Hardware' })];
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100"><rect width="200" height="100" fill="#00ff00"/></svg>';
+  const drawings = new Map([['arm.svg', { svg, address: '/static/1/arm.svg' }]]);
   /** Draws the cards of some pages as a build does. */
-  const draw = (some: typeof pages): ReturnType<typeof drawCards> => drawCards(root, some, new Map());
+  const draw = (some: typeof pages): ReturnType<typeof drawCards> => drawCards(root, some, { drawings, photos: new Map() });
   const card = (file: string): Buffer => readFileSync(path.join(root, 'public/social', file));
 
   beforeAll(() => {
     // Below the project, where packages are found.
     mkdirSync(path.join(project, '.test-sites'), { recursive: true });
     root = mkdtempSync(path.join(project, '.test-sites/cards-'));
-    for (const folder of ['static', 'content/figures']) mkdirSync(path.join(root, folder), { recursive: true });
+    mkdirSync(path.join(root, 'static'), { recursive: true });
     writeFileSync(path.join(root, 'static/favicon.svg'), favicon);
-    writeFileSync(
-      path.join(root, 'content/figures/arm.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100"><rect width="200" height="100" fill="#00ff00"/></svg>',
-    );
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -1,4 +1,3 @@
-import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import readingTime from 'reading-time';
 import { contentsOf } from '../../content/compile/contentsOf';
 import { figureNames } from '../../content/parse/references';
@@ -15,7 +14,7 @@ import { currentSite, pageAt } from '../currentSite';
 import { fillInput, tableNameOf, textOf } from './modelOf';
 import type { ResolverContext } from './modelOf';
 import { figureNodeId, lastUpdateNodeId, tableNodeId } from './nodeTypes';
-import type { DataTableNode, DocNode, FigureNode, FileNode, RowNode } from './nodeTypes';
+import type { DataTableNode, DocNode, FigureNode, RowNode } from './nodeTypes';
 
 /** A photo in GraphQL. Photos have no nodes, because Gatsby would have to read their large files. */
 interface PhotoFigure extends Pick<Photo, 'name' | 'width' | 'height'> {
@@ -35,19 +34,11 @@ export function figureOf(name: string, { nodeModel }: Pick<ResolverContext, 'nod
   return photo ? photoFigure(photo) : nodeModel.getNodeById<FigureNode>({ id: figureNodeId(name), type: 'Figure' });
 }
 
-/** Public path of a drawing or photo. For a drawing, Gatsby's own field also copies the file to `public`. */
-export async function publicUrl(
-  figure: FigureNode | PhotoFigure | null,
-  _args: unknown,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-): Promise<string> {
+/** Public path of a drawing or photo. */
+export function publicUrl(figure: FigureNode | PhotoFigure | null): string {
   if (figure && 'photo' in figure) return (figure as PhotoFigure).publicURL;
-  const file = figure && context.nodeModel.getNodeById<FileNode>({ id: figure.parent ?? '' });
-  const type = info.schema.getType('File');
-  const field = type && 'getFields' in type ? type.getFields().publicURL : undefined;
-  if (!file || !field || !('resolve' in field) || !field.resolve) return '';
-  return String(await field.resolve(file, {}, context, info));
+  const drawing = figure && currentSite().drawings.get(figure.name);
+  return drawing ? basePath + drawing.address : '';
 }
 
 /** Extra fields of a part: its table and its page. */
@@ -145,11 +136,9 @@ export const postResolvers = {
   html: {
     type: 'String!',
     description: 'The text as HTML for feed readers, every address absolute.',
-    resolve: async (post: DocNode, _args: unknown, context: ResolverContext, info: GraphQLResolveInfo): Promise<string> => {
+    resolve: async (post: DocNode, _args: unknown, context: ResolverContext): Promise<string> => {
       const { tree } = fill(await fillInput(post, context));
-      const addresses = await Promise.all(
-        figureNames(tree).map(async (name) => [name, await publicUrl(figureOf(name, context), {}, context, info)] as const),
-      );
+      const addresses = figureNames(tree).map((name) => [name, publicUrl(figureOf(name, context))] as const);
       return feedHtml(tree, post.route, new Map(addresses));
     },
   },

@@ -8,6 +8,7 @@ import { screwKinds } from '../../site/fasteners';
 import { isPartsTable } from '../../site/partsTables';
 import { readSteps, stepsOf, stepsTable } from './buildSteps';
 import type { Step, StepRow } from './buildSteps';
+import { checkCounts } from './checkCounts';
 import { checkDrawings, checkGuidesShown } from './checkPages';
 import type { GuidePage, GuideSources } from './checkPages';
 import { checkSums } from './checkSums';
@@ -150,6 +151,6 @@ export function checkGuides(pages: readonly GuidePage[], sources: GuideSources):
     ...checkSteps(tables),
     ...checkSums(tables),
     ...checkGuidesShown(pages, tables),
-    ...pages.flatMap((page) => checkDrawings(page, sources)),
+    ...pages.flatMap((page) => [...checkDrawings(page, sources), ...checkCounts(page, tables)]),
   ];
 }

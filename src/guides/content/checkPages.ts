@@ -35,7 +35,7 @@ interface Use {
 const names = ['PartsTray', 'BuildSteps', 'BuildStep', 'FinishedView'];
 
 /** Components of build guides on a page, in order. */
-function usesOn({ tree, file, bodyLine }: GuidePage): Use[] {
+export function usesOn({ tree, file, bodyLine }: GuidePage): Use[] {
   const uses: Use[] = [];
   visit(tree, 'mdxJsxFlowElement', (element, _index, parent) => {
     const name = element.name ?? '';

@@ -9,6 +9,7 @@ import { svgSize } from '../../content/sources/checkDrawing';
 import { cacheFolder } from '../../files/buildCache';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { escapeText } from '../../model/escape';
+import type { Content } from '../../content/loadContent';
 import type { Photo } from '../../model/photo';
 import { socialCardPath, socialCardSize } from '../../model/publicFiles';
 import { site } from '../../site/site';
@@ -133,11 +134,6 @@ ${drawing ? placedDrawing(drawing) : ''}
 /** Drawing for pages without one. */
 const ownDrawing = 'openarm-overview.svg';
 
-const readFigure = (root: string, name: string): string | undefined => {
-  const file = path.join(root, /^(docs|blog)\//.test(name) ? 'content' : 'content/figures', name);
-  return name.endsWith('.svg') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-};
-
 /** SVG that contains only a photo. */
 function photoDrawing(root: string, photo: Photo): string {
   const { width, height } = photo;
@@ -149,11 +145,15 @@ function photoDrawing(root: string, photo: Photo): string {
 const cardName = (svg: string): string => `${createHash('sha256').update(rendererVersion).update(svg).digest('hex').slice(0, 32)}.png`;
 
 /** Draws the cards of all pages to public/social. Caches them under a hash of their content, and removes unused ones. */
-export function drawCards(root: string, pages: readonly PublicPage[], photos: ReadonlyMap<string, Photo>): { drawn: number; kept: number } {
+export function drawCards(
+  root: string,
+  pages: readonly PublicPage[],
+  { drawings, photos }: Pick<Content, 'drawings' | 'photos'>,
+): { drawn: number; kept: number } {
   const options = renderOptions(root);
   const measure = createMeasure(options);
   const favicon = readFileSync(path.join(root, 'static', site.favicon), 'utf8');
-  const own = readFigure(root, ownDrawing);
+  const own = drawings.get(ownDrawing)?.svg;
   const cache = path.join(cacheFolder(root), 'social-cards');
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
@@ -164,7 +164,7 @@ export function drawCards(root: string, pages: readonly PublicPage[], photos: Re
     const photo = shown.map((name) => photos.get(name)).find((found) => found !== undefined);
     const drawing = photo
       ? photoDrawing(root, photo)
-      : (shown.map((name) => readFigure(root, name)).find((found) => found !== undefined) ?? own);
+      : (shown.map((name) => drawings.get(name)?.svg).find((found) => found !== undefined) ?? own);
     const svg = socialCard({ title, section, drawing }, favicon, measure);
     const name = cardName(svg);
     used.add(name);

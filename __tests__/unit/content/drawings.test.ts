@@ -1,0 +1,150 @@
+import { matrixOf, readLabels } from '../../../src/content/drawings/labels';
+import { readDrawings } from '../../../src/content/drawings/drawings';
+import { wordsWidth } from '../../../src/content/drawings/outlines';
+import { wordsFrom } from '../../../src/guides/content/labelWords';
+import { widthOf, writtenDrawing } from '../../../src/content/drawings/writtenDrawing';
+import { lines, tablesWith } from '../fixtures/guides';
+
+const file = 'content/figures/assembly-j1-j2-3.svg';
+const write = wordsFrom(tablesWith());
+
+const sheet = (body: string, width = 400): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="200" viewBox="0 0 ${width} 200">\n${body}\n</svg>\n`;
+
+const label = (text: string, attributes = 'x="40" y="50" font-size="14"'): string => `<text ${attributes}>${text}</text>`;
+
+/** The drawing that is published for labels, and its mistakes and warnings. */
+function published(body: string, width?: number): { svg: string; problems: string[] } {
+  const { svg, problems } = writtenDrawing(file, sheet(body, width), write);
+  return { svg, problems: lines(problems) };
+}
+
+/** What a drawing says, as screen readers are told where its title says nothing else. */
+function said(body: string): string {
+  const { svg } = published(`<title>A step</title><desc>A step</desc>${body}`);
+  return /<desc>([^<]*)<\/desc>/.exec(svg)?.[1] ?? '';
+}
+
+describe('the words of labels', () => {
+  test.each([
+    ['{part J1 motor}', 'J1 motor'],
+    ['{parts J1_B of j1-j2-2-right}', 'J1_B'],
+    ['{fastener M4x8 of j1-j2-2-right}', '3 × M4×8'],
+    ['{fastener M5x10 ×2} (post)', '2 × M5×10 (post)'],
+    ['{number M5x10} {fastener M5x10}', '2: 6 × M5×10'],
+    ['{value screw-keys M4 key_mm}', '3 mm'],
+    ['{cell screw-keys M4 key_mm} wide', '3 wide'],
+    ['{Cell build-items J1-J2 unit kind} here', 'Unit here'],
+    ['Ports &amp; forward', 'Ports &amp; forward'],
+  ])('%s', (text, words) => {
+    expect(published(label(text)).problems).toEqual([]);
+    expect(said(label(text)).replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
+  test('follow the tables', () => {
+    const tables = tablesWith([
+      ['build-steps', 'M5x10 x6', 'M4x10 x7'],
+      ['build-fasteners', 'M4×10', 'M4 × 10 mm'],
+    ]);
+    const { drawings } = readDrawings([{ name: 'a.svg', file, text: sheet(label('{fastener M4x10 of j1-j2-3}')) }], tables, wordsFrom);
+    const before = readDrawings([{ name: 'a.svg', file, text: sheet(label('7 × M4 × 10 mm')) }], tablesWith(), wordsFrom).drawings;
+    expect(drawings).toEqual(before);
+    expect(drawings.get('a.svg')?.address).toMatch(/^\/static\/[\w-]+\/a\.svg$/);
+  });
+
+  test.each([
+    ['{part J1_Q}', /names the part "J1_Q", which no table has\. Did you mean "J1_A"\?/],
+    ['{parts J1_B of j1-j2-9}', /names the step "j1-j2-9", which build-steps\.csv doesn't have\. Did you mean "j1-j2-\d/],
+    ['{fastener M4x8}', /names "M4x8", which the step j1-j2-3 of build-steps\.csv doesn't take\. It takes "J1_C", "M5x10"\./],
+    ['{fastener M5x10 ×8}', /counts 8 × "M5x10", but the step takes 6 by build-steps\.csv\./],
+    ['{value screw-key M4 key_mm}', /names the table "screw-key", which doesn't exist\. Did you mean "screw-keys"\?/],
+    ['{value screw-keys M4 key_m}', /names the column "key_m" of content\/data\/screw-keys\.csv\. Did you mean "key_mm"\?/],
+    ['{value screw-keys M9 key_mm}', /names the row "M9" of content\/data\/screw-keys\.csv\. Did you mean "M4"\?/],
+    ['{screw M4}', /has the form of no reference\. Write \{part J4_A\}/],
+  ])('%s is a mistake', (text, message) => {
+    const { problems } = published(`<path d="M0 0"/>\n${label(text)}`);
+    expect(problems).toEqual([expect.stringMatching(message)]);
+    expect(problems[0]).toMatch(/^content\/figures\/assembly-j1-j2-3\.svg:3: the label "\{/);
+  });
+
+  test.each([
+    ['assembly-j1-j2-2-left.svg', '3 × M4×8'],
+    ['assembly-j1-j2-2-detail.svg', '3 × M4×8'],
+    ['assembly-j1-j2-7.svg', /is about step 7 of the guide "j1-j2", which build-steps\.csv doesn't have\. Rename or delete the drawing/],
+    ['arm.svg', /says of no step\. Name the row of build-steps\.csv: \{fastener M4x10 of j1-j2-3\}\./],
+  ])('are those of the step that a drawing is named after: %s', (name, words) => {
+    const found = write('{fastener M4x8}', name);
+    expect('text' in found ? found.text : found.mistake).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+  });
+
+  test('that the typeface lacks are a mistake, too', () => {
+    expect(published(label('腕')).problems).toEqual([
+      'content/figures/assembly-j1-j2-3.svg:2: the label "腕" has "腕", which the typeface lacks. Write it in other words.',
+    ]);
+  });
+});
+
+describe('what is published', () => {
+  test('has no text, each outline once, and the colour of the label', () => {
+    const { svg } = published(label('AAB', 'x="40" y="50" font-size="14" fill="#1b7f8c" stroke="none"'));
+    expect(svg).not.toContain('<text');
+    expect(svg.match(/<path id=/g)).toHaveLength(2);
+    expect(svg.match(/<use /g)).toHaveLength(3);
+    expect(svg).toContain('<g fill="#1b7f8c" stroke="none" transform="translate(40 ');
+  });
+
+  test('begins, ends or has its middle where the label says, also by what is around it', () => {
+    const width = Math.round(wordsWidth('Hub') * 500);
+    const shift = (anchor: string): string | undefined =>
+      /translate\((-?\d+) 167\)/.exec(published(`<g text-anchor="${anchor}">${label('Hub')}</g>`).svg)?.[1];
+    expect([shift('start'), shift('middle'), shift('end')]).toEqual(['0', String(Math.round(-width / 2)), String(-width)]);
+  });
+
+  test('is smaller than it is drawn where it would be larger than the text beside it, but not on a phone', () => {
+    const { svg } = published(label('Hub', 'x="40" y="50" font-size="32"'), 640);
+    expect(svg).toContain('@media(min-width:640px){.s320{scale:.5}}');
+    expect(svg.indexOf('min-width:435px')).toBeLessThan(svg.indexOf('min-width:640px'));
+    expect(published(label('Hub')).svg).not.toContain('@media');
+    expect(published(`<g transform="scale(0.5)">${label('Hub', 'x="40" y="50" font-size="30"')}</g>`).svg).not.toContain('@media');
+  });
+
+  test('has the words of code in their own typeface', () => {
+    const code = label('can0', 'x="40" y="50" font-family="ui-monospace, monospace"');
+    expect(published(code).svg).not.toBe(published(label('can0')).svg);
+    expect(widthOf({ text: 'iiii' }, { typeface: 'code' })).toBe(widthOf({ text: 'mmmm' }, { typeface: 'code' }));
+  });
+
+  test('keeps its description, and a text that is formed in other ways', () => {
+    const other = '<text x="1" y="2"><tspan x="1">Two</tspan><tspan x="9">lines</tspan></text><text style="font-size:9px">c</text>';
+    const { svg } = published(`<title>A</title><desc>The arm</desc>${other}`);
+    expect(svg).toBe(sheet(`<title>A</title><desc>The arm</desc>${other}`));
+  });
+});
+
+describe('labels that can hardly be read are warned of', () => {
+  test.each([
+    [
+      'leaves the drawing',
+      label('A very long name of a part', 'x="300" y="50"'),
+      /the label "A very long name of a part" leaves the drawing by \d+ px/,
+    ],
+    ['stand on one another', label('Hub') + label('Slot', 'x="50" y="52"'), /the label "Hub" stands on "Slot"/],
+    ['turned', label('Hub', 'x="40" y="50" transform="rotate(-90 40 10)"'), /the label "Hub" leaves the drawing/],
+  ])('%s', (_name, body, message) => {
+    const { problems } = writtenDrawing(file, sheet(body), write);
+    expect(problems.map(({ warning, message: text }) => [warning, text])).toEqual([[true, expect.stringMatching(message)]]);
+  });
+
+  test('and others are not', () => {
+    expect(published(label('Hub') + label('Slot', 'x="40" y="70"')).problems).toEqual([]);
+  });
+});
+
+test('transforms are read, or left to those who read more', () => {
+  expect(matrixOf('translate(10 20) scale(2)')).toEqual([2, 0, 0, 2, 10, 20]);
+  expect(matrixOf('matrix(1 0 0 1 5 6)')).toEqual([1, 0, 0, 1, 5, 6]);
+  expect(matrixOf('skewX(3)')).toBeUndefined();
+  expect(readLabels(sheet(`<g font-size="9"><g transform="scale(2)">${label('a', "x='1' y='2'")}</g></g>`))).toEqual([
+    expect.objectContaining({ text: 'a', x: 1, y: 2, size: 9, matrix: [2, 0, 0, 2, 0, 0] }),
+  ]);
+});

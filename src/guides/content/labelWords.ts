@@ -1,0 +1,117 @@
+import type { WriteWords } from '../../content/drawings/words';
+import { itemNames } from './items';
+import { readSteps } from './buildSteps';
+import type { Pieces, StepRow } from './buildSteps';
+import { pieceName } from './pieceNames';
+import { formatCell } from '../../model/format';
+import { didYouMean } from '../../model/problems';
+import type { Tables } from '../../content/tables/csvTable';
+import { textIn } from '../../content/tables/rows';
+
+class Mistake extends Error {}
+
+/** Forms of a reference, for messages. */
+const forms =
+  '{part J4_A}, {parts J7_B}, {fastener M4x10}, {number M4x10}, {value motor-ids J4 send_can_id_hex}, or {cell …}, the same without its unit';
+
+/** Finds tables' cells and steps' pieces for the labels of drawings. */
+class Lookup {
+  private rows: readonly StepRow[] | undefined;
+  private readonly tables: Tables;
+
+  constructor(tables: Tables) {
+    this.tables = tables;
+  }
+
+  /** The step with an id, or the one that a drawing is named after. */
+  private step(id: string | undefined, drawing: string): StepRow {
+    this.rows ??= readSteps(this.tables);
+    const [, guide, number, arm] = /^assembly-(.+?)-(\d+)(?=[-.]).*?(?:-(left|right))?\.svg$/.exec(drawing) ?? [];
+    const shown = this.rows.filter((row) => row.guide === guide && row.step === Number(number));
+    const found = id === undefined ? (shown.find((row) => row.arm === arm) ?? shown[0]) : this.rows.find((row) => row.id === id);
+    if (found) return found;
+    const ids = this.rows.map((row) => row.id);
+    if (id !== undefined) throw new Mistake(`names the step "${id}", which build-steps.csv doesn't have. ${didYouMean(id, ids)}`);
+    if (guide === undefined) throw new Mistake('says of no step. Name the row of build-steps.csv: {fastener M4x10 of j1-j2-3}.');
+    throw new Mistake(
+      `is about step ${number} of the guide "${guide}", which build-steps.csv doesn't have. Rename or delete the drawing, or name another step: {fastener M4x10 of j1-j2-3}.`,
+    );
+  }
+
+  /** The pieces with an id in a step, and their place among all that it takes. */
+  pieces(id: string, step: string | undefined, drawing: string): Pieces & { readonly place: number } {
+    const { id: row, adds, fasteners } = this.step(step, drawing);
+    const all = [...adds, ...fasteners];
+    const place = all.findIndex((piece) => piece.id === id);
+    const found = all[place];
+    if (found) return { ...found, place };
+    const has = all.length === 0 ? 'It takes nothing.' : `It takes ${all.map((piece) => `"${piece.id}"`).join(', ')}.`;
+    throw new Mistake(`names "${id}", which the step ${row} of build-steps.csv doesn't take. ${has}`);
+  }
+
+  name(id: string): string {
+    return pieceName(id, this.tables);
+  }
+
+  /** A part by its name. */
+  part(id: string): string {
+    const known = [...itemNames(this.tables), ...(this.tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'))];
+    if (!known.includes(id)) throw new Mistake(`names the part "${id}", which no table has. ${didYouMean(id, known)}`);
+    return this.name(id);
+  }
+
+  value(name: string, key: string, column: string, bare: boolean): string {
+    const table = this.tables.get(name);
+    if (!table) throw new Mistake(`names the table "${name}", which doesn't exist. ${didYouMean(name, this.tables.keys())}`);
+    const { columns, key: keyColumn } = table.definition;
+    const definition = Object.hasOwn(columns, column) ? columns[column] : undefined;
+    if (!definition) throw new Mistake(`names the column "${column}" of ${table.file}. ${didYouMean(column, Object.keys(columns))}`);
+    const keys = table.rows.map((row) => String(row[keyColumn]));
+    const row = table.rows[keys.indexOf(key)];
+    if (!row) throw new Mistake(`names the row "${key}" of ${table.file}. ${didYouMean(key, keys)}`);
+    return formatCell(row[column] ?? null, bare ? undefined : definition.unit, definition.digits);
+  }
+}
+
+/** Words with a capital letter where the reference has one: {Part base-plate}. */
+const capitalised = (reference: string, words: string): string =>
+  /^[A-Z]/.test(reference) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+
+/** Writes one reference, without its braces, for a drawing. */
+function written(reference: string, drawing: string, lookup: Lookup): string {
+  const [, kind, inside = ''] = /^(part|parts|fastener|value|cell) (.+)$/.exec(reference) ?? [];
+  if (kind === 'part') return lookup.part(inside);
+  if (kind === 'parts' || kind === 'fastener') {
+    const [, id = '', some, step] = /^(.+?)(?: ×(\d+))?(?: of ([\w-]+))?$/.exec(inside) ?? [];
+    const { count } = lookup.pieces(id, step, drawing);
+    // Some of them, where a step has more at other places.
+    if (some !== undefined && Number(some) > count)
+      throw new Mistake(`counts ${some} × "${id}", but the step takes ${count} by build-steps.csv.`);
+    return kind === 'parts' && count === 1 ? lookup.name(id) : `${some ?? count} × ${lookup.name(id)}`;
+  }
+  const [, table, key, column] = /^([\w-]+) (.+) (\w+)$/.exec(inside) ?? [];
+  if (kind && table && key && column) return lookup.value(table, key, column, kind === 'cell');
+  throw new Mistake(`has the form of no reference. Write ${forms}.`);
+}
+
+/** What the labels of drawings say: references in braces are written from the tables, everything else stays. */
+export function wordsFrom(tables: Tables): WriteWords {
+  const lookup = new Lookup(tables);
+  return (label, drawing = '') => {
+    let balloon: number | undefined;
+    let current = '';
+    try {
+      const text = label.replace(/\{([^{}]*)\}/g, (_, reference: string) => {
+        current = reference;
+        const [, id, step] = /^number (.+?)(?: of ([\w-]+))?$/.exec(reference) ?? [];
+        if (!id) return capitalised(reference, written(reference.charAt(0).toLowerCase() + reference.slice(1), drawing, lookup));
+        balloon = lookup.pieces(id, step, drawing).place + 1;
+        return '';
+      });
+      return { text: text.trim(), ...(balloon !== undefined && { balloon }) };
+    } catch (error) {
+      if (error instanceof Mistake) return { mistake: `the label "{${current}}" ${error.message}` };
+      throw error;
+    }
+  };
+}
