@@ -14,8 +14,9 @@ async function check(): Promise<void> {
   // With mistakes in the content, its anchors aren't known.
   const anchors = mistakes.length === 0 ? publishedAnchors(root, site) : undefined;
   const problems = [...mistakes, ...(anchors?.problems ?? [])];
+  const told = [...warnings, ...(anchors?.warnings ?? [])];
   const seconds = (performance.now() / 1000).toFixed(1);
-  if (warnings.length > 0) console.error(formatWarnings(warnings));
+  if (told.length > 0) console.error(formatWarnings(told));
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;

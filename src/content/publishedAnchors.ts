@@ -33,15 +33,17 @@ export function anchorsOfTexts(texts: readonly AnchoredText[], tables: ReadonlyM
   return [...found].sort();
 }
 
-/** Problems of the list, and its new content. */
+/** Problems of the list, warnings of anchors that are dropped with their pages, and its new content. */
 export interface CheckedAnchors {
   readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
   readonly list: readonly string[];
 }
 
 /**
  * Compares the list with the current anchors. A published anchor must stay, because other sites may link to it. Anchors that `committed`
- * doesn't have were never published, and anchors of a removed page are dropped.
+ * doesn't have were never published, and anchors of a removed page are dropped, with a
+ * warning.
  */
 export function checkAnchors(
   now: readonly string[],
@@ -63,5 +65,15 @@ export function checkAnchors(
         message: `other sites may link to "${address}", which ${fileOf.get(route)} no longer has. Give its heading the old anchor, "## Words {#${id}}", or its row the old id. Delete this line if links may lead to the top of the page. ${didYouMean(id, own)}`,
       };
     });
-  return { problems, list: [...new Set([...kept, ...now])].sort() };
+  const lost = new Map<string, string[]>();
+  for (const address of listed.filter((one) => published.has(one) && !kept.includes(one))) {
+    const [route = '', id = ''] = address.split('#');
+    lost.set(route, [...(lost.get(route) ?? []), `#${id}`]);
+  }
+  const warnings = [...lost].map(([route, ids]): Problem => ({
+    file: anchorsFile,
+    message: `the page "${route}" is gone, and with it ${ids.join(', ')}. Links from other sites end at the not-found page. Keep a page there that says where its content is, if people may have linked to it.`,
+    warning: true,
+  }));
+  return { problems, warnings, list: [...new Set([...kept, ...now])].sort() };
 }

@@ -1,6 +1,7 @@
 import type { BuildArgs } from 'gatsby';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { cellLinks } from '../content/tables/cellLinks';
 import { countMistakes, stageRuns } from '../content/stage';
 import { publishedFiles } from '../content/vocabulary/vocabulary';
 import { cacheFolder, openCache } from '../files/buildCache';
@@ -15,7 +16,7 @@ import type { FeedQueryResult } from '../outputs/feeds/feedEntries';
 import { writeAtom } from '../outputs/feeds/writeAtom';
 import { finishPages } from '../outputs/finishPages';
 import { hostHeaders, runtimeStyles } from '../outputs/hostHeaders/hostHeaders';
-import { cellLinks, checkLinks } from '../outputs/links/checkLinks';
+import { checkLinks } from '../outputs/links/checkLinks';
 import type { PageLinks } from '../outputs/links/readHtml';
 import { figuresOfPages, pageFactsQuery, publicPages } from '../outputs/publicPages';
 import type { PageFacts } from '../outputs/publicPages';

@@ -99,9 +99,10 @@ export function addressMistake(address: string): string | undefined {
 export function pictureMistake(address: string): string | undefined {
   const mistake = anyMistake(address);
   if (mistake !== undefined) return mistake;
-  return address.startsWith('/')
-    ? undefined
-    : 'is not a file of this site. Put the drawing into content/figures and show it with <Figure>.';
+  if (address.startsWith('/')) return undefined;
+  return /^https?:/.test(address)
+    ? 'is a file of another site. Save it to content/photos, if you may publish it, and write its name.'
+    : 'is not a file of this site. Put a photo into content/photos, a drawing into content/figures, and write its name.';
 }
 
 /** Mistake in the address of a page of this site. */

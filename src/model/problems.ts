@@ -36,16 +36,21 @@ function byDistance(name: string, known: Iterable<string>): { name: string; edit
     .sort((a, b) => a.edits - b.edits);
 }
 
-/** End of a message about an unknown name: the nearest known name if it is similar, otherwise the few nearest. `show` formats a name. */
+/** Most known names that a message lists. */
+const fewNames = 6;
+
+/** End of a message about an unknown name: the nearest known name if it is similar, or all if they are few. `show` formats a name. */
 export function didYouMean(name: string, known: Iterable<string>, show = (text: string) => `"${text}"`): string {
   const names = byDistance(name, known);
   const [best] = names;
   if (!best) return 'There is none.';
-  if (best.edits <= Math.max(2, Math.ceil(name.length * 0.4))) return `Did you mean ${show(best.name)}?`;
-  return `Nearest: ${names
-    .slice(0, 5)
-    .map((candidate) => show(candidate.name))
-    .join(', ')}.`;
+  // `Foo` isn't a misspelled `Faq`, but `jiont` is a misspelled `joint`, and `torque` the beginning of `torque_nm`.
+  const near = name.length < 5 ? 1 : Math.max(2, Math.floor(name.length / 3));
+  const longer = names.find((candidate) => name.length > 2 && candidate.name.toLowerCase().startsWith(name.toLowerCase()));
+  const meant = best.edits <= near ? best : longer;
+  if (meant) return `Did you mean ${show(meant.name)}?`;
+  if (names.length <= fewNames) return `Known: ${names.map((candidate) => show(candidate.name)).join(', ')}.`;
+  return 'No known name is similar.';
 }
 
 /** Longer messages are cut: they may quote a source of any length. */

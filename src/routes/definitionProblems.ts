@@ -79,7 +79,12 @@ const footerLink = object({ label: text, href: address });
 
 const settings = object({
   colourMode: object({ default: oneOf('light', 'dark'), disableSwitch: flag, followSystem: flag }),
-  announcement: object({ id: text, text, href: address.optional(), closeable: flag }).nullable(),
+  announcement: object({
+    id: text,
+    text: text.refine((value) => !/\[[^\]]*\]\(|\*\*|`|<\/?[a-z]/i.test(value), 'is plain text, without Markdown. Write the link as href'),
+    href: address.optional(),
+    closeable: flag,
+  }).nullable(),
   navbar: object({ hideOnScroll: flag }),
   offline: flag,
   movedFiles: list(object({ repository: text, lastCommit: text, now: text })),
@@ -150,7 +155,7 @@ function sourceOf(root: string, file: string): string {
 
 /** Quoted names in a message, without the sidebar's own and suggestions. */
 const quoted = (message: string): string[] =>
-  [...message.replace(/^sidebar "[^"]*"|(Did you mean|Nearest|Known).*/g, '').matchAll(/"([^"]+)"/g)].map(([, text]) => `'${text}'`);
+  [...message.replace(/^sidebar "[^"]*"|(Did you mean|Known|No known name).*/g, '').matchAll(/"([^"]+)"/g)].map(([, text]) => `'${text}'`);
 
 /** Adds lines to problems of `src/site` where they can be found. */
 export const withLines = (root: string, problems: readonly Problem[]): Problem[] =>

@@ -5,6 +5,7 @@ import type { DocumentFile } from '../content/sources/documentFile';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
+import { checkInternalLinks } from './checkInternalLinks';
 import { definitionProblems, withLines } from './definitionProblems';
 import type { FrameDefinitions } from './definitionProblems';
 import { blogPages } from './kinds/blog';
@@ -74,7 +75,17 @@ export function loadSite(
   const pages = [...others, notFoundPage(input, others)];
   const texts = [...content.documents, ...content.posts];
   const dead = checkMovedFiles(texts, content.data.tables, definitions.settings.movedFiles);
-  const found = [...problems, ...dead, ...withLines(root, resolved.problems), ...figureProblems(resolved.routes, content.data.figures)];
+  const routes = new Set(pages.map(({ route }) => route));
+  // With unread documents or a broken sidebar, pages are missing that exist.
+  const isWhole = malformed.length === 0 && unread.size === 0;
+  const lost = isWhole ? checkInternalLinks({ ...definitions, texts, tables: content.data.tables, definitions: tables }, routes) : [];
+  const found = [
+    ...problems,
+    ...withLines(root, lost),
+    ...dead,
+    ...withLines(root, resolved.problems),
+    ...figureProblems(resolved.routes, content.data.figures),
+  ];
   return {
     site: { ...content, pages },
     problems: found.filter(({ warning }) => !warning),

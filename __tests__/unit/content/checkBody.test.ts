@@ -117,7 +117,7 @@ describe('what is not in the vocabulary is reported', () => {
   });
 
   it('an unknown component inside a sentence', () => {
-    expect(bodyProblems('Text <Foo /> text.')).toEqual([at(5, 'unknown component <Foo>. Did you mean <Faq>?')]);
+    expect(bodyProblems('Text <Foo /> text.')).toEqual([at(5, 'unknown component <Foo>. No known name is similar.')]);
   });
 
   it('a word to fill in, between signs of a tag', () => {

@@ -18,8 +18,8 @@ describe('a body becomes a tree of names, attributes and children', () => {
       [
         'table',
         { label: 'Table: a, b' },
-        ['thead', 0, ['tr', 0, ['th', 0, 'a'], ['th', { style: { textAlign: 'right' } }, 'b']]],
-        ['tbody', 0, ['tr', 0, ['th', { scope: 'row' }, '1'], ['td', { style: { textAlign: 'right' } }, '2']]],
+        ['thead', 0, ['tr', 0, ['th', 0, 'a'], ['th', { className: 'align-right' }, 'b']]],
+        ['tbody', 0, ['tr', 0, ['th', { scope: 'row' }, '1'], ['td', { className: 'align-right' }, '2']]],
       ],
     ]);
   });

@@ -121,7 +121,7 @@ describe('a picture of Markdown', () => {
   it.each([
     ['![](a.jpg)', 'the picture "a.jpg" has no alternative text. Write ![what it shows](a.jpg).'],
     ['[![A](a.svg)](/next)', 'the picture "a.svg" is in a link, a heading or emphasis.'],
-    ['![A](https://example.org/a.png)', 'the picture "https://example.org/a.png" is not a file of this site.'],
+    ['![A](https://example.org/a.png)', 'the picture "https://example.org/a.png" is a file of another site. Save it to content/photos'],
   ])('%s is refused', (body, message) => expect(bodyProblems(body)).toEqual([expect.stringContaining(message)]));
 });
 

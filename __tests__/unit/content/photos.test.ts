@@ -51,7 +51,7 @@ describe('photos of a project', () => {
     expect(messages(loadContent(root, {}, rooms).problems).sort()).toEqual([
       'content/docs/guides/img/hub.PNG: no page shows it. Add ![alternative text](name) to a page, or delete the file.',
       'content/docs/guides/index.mdx:5: the picture "j2-cable.jpg" has no alternative text. Write ![what it shows](j2-cable.jpg).',
-      expect.stringMatching(/index\.mdx:7: the photo "other\.jpg" is not in content\/photos or beside the document\. Nearest: /),
+      expect.stringMatching(/index\.mdx:7: the photo "other\.jpg" is not in content\/photos or beside the document\. Known: /),
       'content/photos/a.webp: no page shows it. Add ![alternative text](name) to a page, or delete the file.',
     ]);
   });

@@ -19,10 +19,11 @@ it('knows the anchors of headings, steps and rows', () => {
 });
 
 describe('the list of published anchors', () => {
-  it('takes new ones, forgets drafts, and those of a page that has gone', () => {
-    const committed = ['/a#one', '/gone#one'];
+  it('takes new ones, forgets drafts, and names those of a page that has gone', () => {
+    const committed = ['/a#one', '/gone#one', '/gone#two'];
     expect(checkAnchors(['/a#one', '/a#new'], texts, [...committed, '/a#draft'], committed)).toEqual({
       problems: [],
+      warnings: [expect.objectContaining({ message: expect.stringContaining('the page "/gone" is gone, and with it #one, #two.') })],
       list: ['/a#new', '/a#one'],
     });
   });
@@ -36,6 +37,10 @@ describe('the list of published anchors', () => {
   });
 
   it('lets go of an anchor whose line was deleted', () => {
-    expect(checkAnchors(['/a#other'], texts, ['/a#other'], ['/a#other', '/a#power-on'])).toEqual({ problems: [], list: ['/a#other'] });
+    expect(checkAnchors(['/a#other'], texts, ['/a#other'], ['/a#other', '/a#power-on'])).toEqual({
+      problems: [],
+      warnings: [],
+      list: ['/a#other'],
+    });
   });
 });

@@ -37,7 +37,7 @@ describe('tables and their declarations match one to one', () => {
   content/data/arms.csv:2: column "torque_nm", value "forty": expected a number such as 12.5.
   content/data/motors.csv:2: column "torque_nm", value "x": expected a number such as 12.5.
   content/data/motors.csv:3: column "torque_nm", value "y": expected a number such as 12.5.
-  src/site/tables: the table "legs" is declared, but content/data/legs.csv doesn't exist. Nearest: "arms", "motors".
+  src/site/tables: the table "legs" is declared, but content/data/legs.csv doesn't exist. Known: "arms", "motors".
 `);
   });
 

@@ -130,7 +130,7 @@ describe('a path of questions', () => {
     expect(
       problemsOf(symptoms(row('x')), questions('first,motor,Q?,Look'), answers('a,first,A,secnd,', 'b,frst,B,,y', 'c,first,C,,')),
     ).toEqual([
-      'content/data/path-answers.csv:2: the answer "a" leads to the question "secnd", which doesn\'t exist. Nearest: "first".',
+      'content/data/path-answers.csv:2: the answer "a" leads to the question "secnd", which doesn\'t exist. Known: "first".',
       'content/data/path-answers.csv:3: the answer "b" belongs to the question "frst", which doesn\'t exist. Did you mean "first"?',
       'content/data/path-answers.csv:3: the answer "b" names the symptom "y", which doesn\'t exist. Did you mean "x"?',
       'content/data/path-answers.csv:4: the answer "c" must lead to either a question or symptoms. Fill in one of the two columns.',

@@ -66,15 +66,15 @@ describe('a broken link is reported', () => {
     } as const;
     expect(checkSite({ pages: { '/a': a('/cann', '/gr%C3%B6%C3%9Fe'), '/can': '' }, written }).broken).toEqual([
       'content/docs/a.mdx:7: broken link to "/cann". Did you mean "/can"?',
-      'content/docs/a.mdx:9: broken link to "/gr%C3%B6%C3%9Fe". Nearest: "/a", "/can".',
+      'content/docs/a.mdx:9: broken link to "/gr%C3%B6%C3%9Fe". Known: "/a", "/can".',
     ]);
   });
 
   it('of the layout once, however many pages show it', () => {
     const pages = { '/a': a('/nowhere'), '/b': a('/nowhere'), '/c': a('/nowhere', '/elsewhere') };
     expect(checkSite({ pages }).broken).toEqual([
-      `${layout}: on page "/a": broken link to "/nowhere". Nearest: "/a", "/b", "/c". The same on 2 more pages.`,
-      `${layout}: on page "/c": broken link to "/elsewhere". Nearest: "/a", "/b", "/c".`,
+      `${layout}: on page "/a": broken link to "/nowhere". Known: "/a", "/b", "/c". The same on 2 more pages.`,
+      `${layout}: on page "/c": broken link to "/elsewhere". Known: "/a", "/b", "/c".`,
     ]);
   });
 
@@ -87,20 +87,20 @@ describe('a broken link is reported', () => {
   it('of a document and the layout at their own places', () => {
     const pages = { '/a': a('/nowhere'), '/b': a('/nowhere') };
     expect(checkSite({ pages, written: { '/a': [[7, '/nowhere']] } }).broken).toEqual([
-      'content/docs/a.mdx:7: broken link to "/nowhere". Nearest: "/a", "/b".',
-      `${layout}: on page "/b": broken link to "/nowhere". Nearest: "/a", "/b".`,
+      'content/docs/a.mdx:7: broken link to "/nowhere". Known: "/a", "/b".',
+      `${layout}: on page "/b": broken link to "/nowhere". Known: "/a", "/b".`,
     ]);
   });
 
   it('to a file that was not built', () => {
     expect(checkSite({ pages: { '/a': '<img src="/a.png">' } }).broken).toEqual([
-      `${layout}: on page "/a": broken link to "/a.png". Nearest: "/a".`,
+      `${layout}: on page "/a": broken link to "/a.png". Known: "/a".`,
     ]);
   });
 
   it('whose percent signs cannot be read', () => {
     expect(checkSite({ pages: { '/a': a('/100%') }, written: { '/a': [[7, '/100%']] } }).broken).toEqual([
-      'content/docs/a.mdx:7: broken link to "/100%". Nearest: "/a".',
+      'content/docs/a.mdx:7: broken link to "/100%". Known: "/a".',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { messages } from '../fixtures/sources';
 describe('a sidebar that names what does not exist is reported', () => {
   it('a document, with the nearest spelling', () => {
     expect(problemsOf(['index', 'hardware/grippper'], ['index'])).toEqual([
-      'src/site/sidebars.ts: sidebar "topSidebar" names the document "hardware/grippper", which doesn\'t exist. Nearest: "index".',
+      'src/site/sidebars.ts: sidebar "topSidebar" names the document "hardware/grippper", which doesn\'t exist. Known: "index".',
     ]);
     expect(problemsOf(['index', { type: 'doc', id: 'hardware/grippper' }], ['index', 'hardware/gripper'])[0]).toBe(
       'src/site/sidebars.ts: sidebar "topSidebar" names the document "hardware/grippper", which doesn\'t exist. Did you mean "hardware/gripper"?',
@@ -15,7 +15,7 @@ describe('a sidebar that names what does not exist is reported', () => {
   it('the document of a category', () => {
     expect(
       problemsOf([{ type: 'category', label: 'Setup', link: { type: 'doc', id: 'setup/indx' }, items: ['index'] }], ['index']),
-    ).toEqual(['src/site/sidebars.ts: sidebar "topSidebar" names the document "setup/indx", which doesn\'t exist. Nearest: "index".']);
+    ).toEqual(['src/site/sidebars.ts: sidebar "topSidebar" names the document "setup/indx", which doesn\'t exist. Known: "index".']);
   });
 
   it('a sidebar, in a reference', () => {

@@ -4,6 +4,8 @@ import { numberIn, rowsOf, textIn } from '../tables/rows';
 
 /** Body of a document, to search for commands. `bodyLine` is its first line in the file. */
 export interface CommandText {
+  /** A page with commands of another robot says so. */
+  readonly frontmatter?: { readonly commands?: 'unchecked' | undefined };
   readonly file: string;
   readonly body: string;
   readonly bodyLine: number;
@@ -186,7 +188,10 @@ export function checkShownCommands(texts: readonly CommandText[], tables: Tables
   const inTable = rowsOf(tables, 'symptoms').flatMap(({ row, place }) =>
     columnsWithCommands.flatMap((column) => inlineCode(textIn(row, column))).map((command) => ({ command, place })),
   );
-  for (const { command, place } of [...texts.flatMap(commandsOf), ...inTable])
+  for (const { command, place } of [
+    ...texts.filter(({ frontmatter }) => frontmatter?.commands !== 'unchecked').flatMap(commandsOf),
+    ...inTable,
+  ])
     for (const { pattern, wrong } of rules) {
       const match = pattern.exec(command);
       const reason = match ? wrong(...match.slice(1).map((part) => part ?? '')) : undefined;

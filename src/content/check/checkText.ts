@@ -49,11 +49,20 @@ function formulaMistake(formula: string, block: boolean): string | undefined {
 
 const ranges = /^\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*$/;
 
+/** Languages in which other tools draw. */
+const drawn = /^(mermaid|plantuml|puml|dot|graphviz|d2)$/i;
+
 /** Language without a grammar. */
 const languageMistake = ({ lang }: Code): string | undefined =>
-  !lang || Object.hasOwn(codeLanguages, lang)
+  !lang || drawn.test(lang) || Object.hasOwn(codeLanguages, lang)
     ? undefined
     : `code block in the unknown language "${lang}", which isn't highlighted. ${didYouMean(lang, Object.keys(codeLanguages))}`;
+
+/** Mistake in a block that would be shown as code although it is a drawing. */
+const drawingMistake = ({ lang }: Code): string | undefined =>
+  lang && drawn.test(lang)
+    ? `"${lang}" isn't drawn here. Put the drawing into content/figures as SVG, and show it with ![words](name.svg).`
+    : undefined;
 
 /** Meta after a code block's language that this site doesn't use. */
 function ignoredMeta({ meta }: Code): string | undefined {
@@ -121,6 +130,7 @@ function checkNodes(tree: Root, report: Report): void {
         return tell(node, formulaMistake(node.value, node.type === 'math'));
       case 'code':
         for (const warning of [languageMistake(node), ignoredMeta(node)]) if (warning !== undefined) report(node, warning, true);
+        tell(node, drawingMistake(node));
         return tell(node, highlightMistake(node));
       case 'heading':
         return tell(node, idMistake('the heading', toString(node)));

@@ -109,6 +109,11 @@ const rehype = unified()
   })
   .freeze();
 
+/** Replaces the alignment of a cell, which React would write as a style, by a class: the Content-Security-Policy blocks styles. */
+function alignedByClass({ align, ...properties }: Element['properties']): Element['properties'] {
+  return align === 'right' || align === 'center' ? { ...properties, className: [`align-${align}`] } : properties;
+}
+
 /** React props of an HTML element, as hast-util-to-jsx-runtime names them. */
 function reactProperties(element: Element): Record<string, unknown> {
   let properties: Record<string, unknown> = {};
@@ -116,7 +121,10 @@ function reactProperties(element: Element): Record<string, unknown> {
     properties = { ...props };
     return properties;
   };
-  toJsxRuntime({ ...element, children: [] }, { Fragment: 'fragment', jsx: collect as never, jsxs: collect as never });
+  toJsxRuntime(
+    { ...element, properties: alignedByClass(element.properties), children: [] },
+    { Fragment: 'fragment', jsx: collect as never, jsxs: collect as never },
+  );
   delete properties.children;
   return properties;
 }

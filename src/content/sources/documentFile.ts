@@ -8,6 +8,7 @@ const frontmatterSchema = z.strictObject({
   description: oneLine.min(20).max(200),
   sidebarLabel: oneLine.min(1).optional(),
   tables: z.array(z.string()).optional(),
+  commands: z.literal('unchecked').optional(),
 });
 
 /** Validated frontmatter of a document. */
@@ -27,7 +28,9 @@ export const foreignFields: Readonly<Record<string, string>> = {
   image: 'is ignored. The link preview is drawn from the page.',
   last_update: 'is ignored. The date of the last change comes from git.',
   lastUpdated: 'is ignored. The date of the last change comes from git.',
+  author: 'is ignored. The authors are in git.',
   authors: 'is ignored. The authors are in git.',
+  author_url: 'is ignored. The authors are in git.',
   ...Object.fromEntries(
     [
       ...['hide_title', 'hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level', 'pagination_label', 'pagination_next'],
@@ -45,6 +48,7 @@ const rules: FrontmatterRules<Frontmatter> = {
     description: 'one sentence of 20 to 200 characters',
     sidebarLabel: 'a text',
     tables: 'a list of table names such as [joint-limits]',
+    commands: '"unchecked" on a page with commands of another robot',
   },
   foreign: foreignFields,
   emptyAdvice: 'Write the page below the frontmatter, or remove its name from src/site/sidebars.ts and delete the file.',

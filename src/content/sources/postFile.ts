@@ -13,6 +13,7 @@ const frontmatterSchema = z.strictObject({
   updated: z.date().optional(),
   tags: z.array(oneLine.min(1)).optional(),
   tables: z.array(z.string()).optional(),
+  commands: z.literal('unchecked').optional(),
 });
 
 /** Validated frontmatter of a post. */
@@ -27,6 +28,7 @@ const rules: FrontmatterRules<PostFrontmatter> = {
     updated: 'a day such as 2025-07-23, without quotes',
     tags: 'a list of texts such as [openarm_can]',
     tables: 'a list of table names such as [joint-limits]',
+    commands: '"unchecked" in a post with commands of another robot',
   },
   foreign: Object.fromEntries(Object.entries(foreignFields).filter(([name]) => name !== 'tags')),
   emptyAdvice: 'Write the post below the frontmatter, or delete the file.',

@@ -1,5 +1,5 @@
 import type { Reference } from '../../content/parse/references';
-import type { Table } from '../../content/tables/csvTable';
+import type { CellLink } from '../../content/tables/cellLinks';
 import { normaliseHref, normalisePath } from '../../model/addresses';
 import { frameIds } from '../../model/frameIds';
 import { didYouMean, formatProblem } from '../../model/problems';
@@ -16,11 +16,6 @@ export interface BuiltSite {
   readonly sources: ReadonlyMap<string, { readonly file: string; readonly links: readonly Reference[] }>;
   /** Links in tables, which any page may show. */
   readonly cells: readonly CellLink[];
-}
-
-/** A link in a row of a CSV file. */
-export interface CellLink extends Reference {
-  readonly file: string;
 }
 
 interface Fault {
@@ -145,17 +140,4 @@ export function checkLinks(site: BuiltSite): LinkReport {
     }
   }
   return { broken: mergeFaults(broken, site), anchors: mergeFaults(anchors, site) };
-}
-
-/** Links in tables, from columns of the types "route" and "url", with file and line. */
-export function cellLinks(tables: Iterable<Table>): CellLink[] {
-  return [...tables].flatMap(({ definition, file, rows, lines }) => {
-    const columns = Object.keys(definition.columns).filter((column) => /^(route|url)$/.test(definition.columns[column]?.type ?? ''));
-    return rows.flatMap((row, index) =>
-      columns.flatMap((column): CellLink[] => {
-        const cell = row[column];
-        return typeof cell === 'string' ? [{ file, line: lines?.[index] ?? 1, name: cell }] : [];
-      }),
-    );
-  });
 }

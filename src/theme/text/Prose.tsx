@@ -132,6 +132,8 @@ const prose = css(
     },
     '& tbody tr': { borderTop: '1px solid var(--line)' },
     // Words get a minimum width; numbers don't.
+    '& .align-right': { textAlign: 'right' },
+    '& .align-center': { textAlign: 'center' },
     '& .number': { minWidth: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     // Firefox breaks "N·m/rad" after the slash.
     '& .unit': { fontWeight: 400, whiteSpace: 'nowrap' },

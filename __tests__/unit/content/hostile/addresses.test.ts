@@ -13,7 +13,7 @@ describe('an address that is not allowed is reported wherever a document has it'
     ['a link in a heading', `## [a](${hostile})`, 'the link'],
     ['a link in a table', `| a |\n| - |\n| [b](${hostile}) |`.replace('| a', 'x\n\n| a'), 'the link'],
     ['a definition', `[a]\n\n[a]: ${hostile}`, 'the link'],
-    ['a picture', '![a](https://example.org/a.png)', 'the picture "https://example\\.org/a\\.png" is not a file of this site'],
+    ['a picture', '![a](https://example.org/a.png)', 'the picture "https://example\\.org/a\\.png" is a file of another site'],
     ['a picture in data', '![a](data:image/svg+xml,a)', 'the picture'],
     ['a picture of a reference', '![a][b]\n\n[b]: https://example.org/a.png', 'the picture'],
     ['a card', `<Cards>\n<Card title="A" href="${hostile}">B.</Card>\n</Cards>`, 'the link'],
