@@ -21,7 +21,7 @@ const troubleWords = [
   String.raw`vanish\w*|absent|unavailable|ignor(?:es|ed|ing)|reject(?:s|ed)|lacks|quits|aborts|dies|alarm|loss|forgot\w*`,
   String.raw`every time|by itself|strange\w*`,
   // What hurts somebody.
-  String.raw`runaway|runs? away|out of control|uncontrolled|won[’']?t stop|welded|tingl\w*|electric shock`,
+  String.raw`runaway|runs? away|out of control|uncontroll\w*|energi[sz]ed|won[’']?t stop|welded|tingl\w*|electric shock`,
 ];
 
 /** Words of many reports of failures, and of some questions for pages. */
