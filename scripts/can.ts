@@ -6,15 +6,15 @@ import {
   decodeState,
   encodeMit,
   hexText,
+  isNamed,
   knownBus,
   limitSetOf,
   lineJson,
   mostHeadLines,
   mostLines,
-  namesFormat,
   TextReader,
 } from '../src/tools/can-bench/engine';
-import type { CanTables, Limits } from '../src/tools/can-bench/engine';
+import type { CanTables, Limits, LineResult } from '../src/tools/can-bench/engine';
 import { cellOf, endWithReader, numberOf, printRows } from './csv/printRows';
 import type { CsvRow } from './csv/printRows';
 import { readNamedTables } from './csv/readNamedTables';
@@ -61,12 +61,16 @@ async function decode(tables: CanTables, choices: { type?: string | undefined; l
   const bus = knownBus(tables, choices);
   const asked = new AskedRegisters();
   let [number, named, reader]: [number, number, TextReader | undefined] = [0, 0, undefined];
+  const write = (read: LineResult): void => {
+    for (const object of lineJson(read, number, bus, asked)) process.stdout.write(`${JSON.stringify(object)}\n`);
+  };
+  const finish = (): void => write(reader?.end() ?? { skipped: 'empty' });
   const print = (line: string): void => {
     number += 1;
     if (number > mostLines)
       fail(`There are more than ${mostLines.toLocaleString('en')} lines. The rest is not read. Split the recording with split -l.`);
     reader ??= new TextReader(line);
-    for (const object of lineJson(reader.read(line), number, bus, asked)) process.stdout.write(`${JSON.stringify(object)}\n`);
+    write(reader.read(line));
     const { formats } = reader;
     for (; named < formats.length; named += 1)
       console.error(`${named === 0 ? 'Format' : `From line ${number} on`}: ${formats[named]?.name ?? ''}.`);
@@ -82,10 +86,11 @@ async function decode(tables: CanTables, choices: { type?: string | undefined; l
     if (!waiting) print(line);
     else {
       waiting.push(line);
-      if (namesFormat(line) || waiting.length === mostHeadLines) start(waiting);
+      if (isNamed(waiting) || waiting.length === mostHeadLines) start(waiting);
     }
   }
   if (waiting) start(waiting);
+  finish();
 }
 
 function limitsOf(row: CsvRow, tables: CanTables): Limits {

@@ -88,6 +88,24 @@ describe('decoding', () => {
     await saysFrames('1 frame.');
   });
 
+  it('says what it took from the columns of a table, and takes something else by choice, also for somebody else', async () => {
+    await at.goto(benchRoute);
+    await field().fill('t,a,b,c\n0.1,17,8,1183277FF7FF1E1C\n0.2,18,8,1283277FF7FF1E1C');
+    await saysFrames('2 frames. Read as a table, separated by commas.');
+    await eventually(async () => expect(await frames().first().innerText()).toContain('011 11 83 27'));
+    const columns = bench('details:has-text("Columns:")');
+    expect(await columns.locator('summary').innerText()).toContain('ID, decimal from “column 2”');
+    await columns.locator('summary').click();
+    await columns.locator('label:has-text("column 2") select').selectOption({ label: 'ID, hexadecimal' });
+    await eventually(async () => expect(await frames().first().innerText()).toContain('017 11 83 27'));
+    await eventually(() => expect(search().get('bench.columns')).toBe('seconds.id.length.data'));
+    const address = at.page.url();
+    await site.closePages();
+    at = await site.cleanPage();
+    await at.page.goto(address);
+    await eventually(async () => expect(await frames().first().innerText()).toContain('017 11 83 27'));
+  });
+
   it('says which limit of the reader’s own does not count', async () => {
     await at.goto(`${benchRoute}?bench.p=10&bench.frames=can0+011+%5B8%5D+11+83+27+7F+F7+FF+00+00`);
     await saysFrames('1 frame.');

@@ -93,7 +93,7 @@ describe('formats', () => {
       'Timestamp: 1763775300.000412    ID:      011    S Rx                DL:  2    11 ff     Channel: can0',
     ].join('\n');
     const { results, formats } = readAll(text);
-    expect(formats).toEqual(['Vector ASC', 'candump or cansend lines', 'python-can lines']);
+    expect(formats).toEqual(['Vector ASC', 'candump or cansend lines', 'values with names']);
     expect(framesOf(text).map(({ frame: { id, data } }) => `${id} ${hexText(data)}`)).toEqual(['17 11FF', '17 11FF', '18 12FF', '17 11FF']);
     expect(mistakesIn(results)).toHaveLength(1);
   });
@@ -105,23 +105,35 @@ describe('formats', () => {
   });
 
   it.each([
-    ['***BUSMASTER Ver 3.2.2***\n11:49:12:9420 Rx 1 0x023 s 1 40', 'BUSMASTER', 'SavvyCAN'],
-    ['11:49:12:9420 Rx 1 0x011 s 8 11 83 27 7F F7 FF 1E 1C', 'BUSMASTER', 'SavvyCAN'],
-    ['//-----\nMicrochip Technology Inc.\nCAN BUS Analyzer\n//-----\n1247;RX;0x11;2;0x5C;0x87', 'Microchip', 'SavvyCAN'],
-    ['1320745424.000 CXX OVMS CRTD\n1320745424.002 R11 011 11 83', 'CRTD', 'SavvyCAN'],
-    ['1320745424.002 1R11 011 11 83 27', 'CRTD', 'SavvyCAN'],
-    ['ID,Data Bytes\n00000011,11 83 27 7F F7 FF 1E 1C ', 'CSV of IDs and data', 'GVRET'],
-    ['    1 0.000000000              →              CAN 32 STD: 0x00000001  ff ff', 'tshark', 'candump -L'],
     ['LOGG\u0090\u0000\u0000\u0000', 'BLF', 'can.logconvert'],
     ['MDF     4.10    python', 'MDF', 'can.logconvert'],
+    ['\ufffdMCAP0\r\n\u0001', 'MCAP', 'ros2 topic echo --csv'],
+    ['SQLite format 3\u0000\u0010\u0000', 'bag of ROS 2', 'ros2 bag play'],
+    ['SQLite format 3\u0000 CREATE TABLE messages (ts REAL, arbitration_id INTEGER', 'database of python-can', 'can.logconvert run.db'],
+    ['\n\r\r\nl\u0000\u0000\u0000M<+\u001a', 'pcapng', 'tshark -r'],
+    ['\n\n\nl\u0000\u0000\u0000M<+\u001a', 'pcapng', 'tshark -r'],
+    ['icsbin\u0005', 'Vehicle Spy', 'Review Buffer'],
+    ['PK\u0003\u0004\u0014\u0000[Content_Types].xml', 'workbook', 'Save it as CSV'],
+    ['VERSION ""\n\nBO_ 17 M1_STATE: 8 M1', 'DBC', 'describes signals and holds no frames'],
+    ['"1","0.1","","","CAN","32","ID: 17 (0x11), Length: 8"', 'without the bytes', 'tshark -r'],
+    ['node,rid,rid_name,value\nJ1,0x0A,CTRL_MODE,2', 'dump of registers', 'Registers'],
   ])('of %j are named, with the way to one that is read', (text, name, way) => {
     const { results, formats } = readAll(text);
     expect(formats[0]).toContain(name);
-    const [first = ''] = mistakesIn(results);
+    const [first = '', ...others] = mistakesIn(results);
+    expect(others).toEqual([]);
     expect(first).toContain(name);
     expect(first).toContain(way);
     expect(results.some((read) => 'frame' in read)).toBe(false);
   });
+});
+
+it('the values of a dump of registers are told', () => {
+  const { results } = readAll('node_name,rid_hex,rid_name,status,value\nJ1,0x0A,CTRL_MODE,OK,2\nJ1,0x09,TIMEOUT,TIMEOUT,\n');
+  expect(results.flatMap((read) => ('skipped' in read && read.note !== undefined ? [read.note] : []))).toEqual([
+    'J1 register 0x0A CTRL_MODE: 2',
+    'J1 register 0x09 TIMEOUT: no value, TIMEOUT',
+  ]);
 });
 
 describe('frames in what wraps them', () => {

@@ -88,6 +88,15 @@ describe('a recording', () => {
     expect(other).toMatchObject({ port: 'can2', states: 1, rate: null, gap: null });
   });
 
+  it('says how often a motor replied, though some lines have no time', () => {
+    const rateOf = (lines: readonly string[]) => readRecording(lines.join('\n'), bus).summary.motors[0]?.rate;
+    const timed = [0, 1, 2, 3, 4].map((step) => stateLine(1763775300 + step / 10, 1));
+    const bare = '  can0  011   [8]  11 83 27 7F F7 FF 1E 1C';
+    expect(rateOf(timed)).toBeCloseTo(10, 3);
+    for (const at of [0, 2, 5]) expect(rateOf(timed.toSpliced(at, 0, bare))).toBeCloseTo(10, 3);
+    expect(rateOf([bare, bare])).toBeNull();
+  });
+
   it('counts IDs that nobody has, and errors of the bus', () => {
     const { summary } = readRecording(
       ['  can0  019   [8]  09 80 00 80 00 00 1E 1C', '  can0  019   [8]  09 80 00 80 00 00 1E 1C', '20000040#0000000000000000'].join('\n'),
@@ -128,7 +137,7 @@ describe('a recording', () => {
     expect(recording.frames.count).toBe(3);
     expect(recording.mistakes.first.map(({ line }) => line)).toEqual([1, 4, 6]);
     expect(recording.notes.first).toEqual([
-      { line: 7, text: expect.stringContaining('DROPCOUNT') as string, words: 'candump lost frames here' },
+      { line: 7, text: expect.stringContaining('DROPCOUNT') as string, words: 'candump lost frames here', count: 1 },
     ]);
     expect([0, 1, 2].map((index) => recording.frames.lineOf(index))).toEqual([2, 5, 8]);
   });

@@ -5,10 +5,11 @@ import {
   dangersOf,
   errorLead,
   faultLead,
+  headLength,
   knownBus,
   lineJson,
-  linesOf,
   readRecording,
+  readText,
   refusalOf,
   sentKinds,
   symptomRows,
@@ -91,26 +92,10 @@ function warningsOf({ warnings, summary }: Recording, bus: KnownBus): { words: s
   return [...warnings.filter(({ isDanger }) => !isDanger).map(({ words, count, lead }) => ({ words, count, lead })), ...faults, ...errors];
 }
 
-/** A frame without the syntax of any program: `ID 0x11: 11 83 27 7F F7 FF 00 00`. */
-const looseFrame = /^\W*(?:id\W*)?(?:0x)?([0-9a-f]{1,3})\b\W+(?:data\W*)?((?:(?:0x)?[0-9a-f]{2}\b[\s,]*){1,8})\W*$/i;
-
-/** Rewrites such frames for cansend, which the readers know. */
-const asCansend = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => {
-      const [, id = '', data = ''] = looseFrame.exec(line.trim()) ?? [];
-      return id === '' ? line : `${id.padStart(3, '0')}#${data.replace(/0x|[\s,]/gi, '')}`;
-    })
-    .join('\n');
-
 /** Frames of the first lines, as objects for JSON. */
 function firstFrames(text: string, bus: KnownBus, limit: number): object[] {
-  const [reader, asked, frames] = [new TextReader(text.slice(0, 65_536)), new AskedRegisters(), [] as object[]];
-  let line = 0;
-  for (const words of linesOf(text)) {
-    line += 1;
-    const read = reader.read(words);
+  const [asked, frames] = [new AskedRegisters(), [] as object[]];
+  for (const [line, , read] of readText(text, new TextReader(text.slice(0, headLength)))) {
     // Lines that can't be read are reported for the whole text.
     if (!('mistake' in read)) frames.push(...lineJson(read, line, bus, asked));
     if (frames.length >= limit) break;
@@ -146,13 +131,11 @@ export const decodeCan = defineTool({
     unread: z.array(z.object({ line: z.int(), why: z.string() })).describe('Lines that could not be read'),
     url,
   }),
-  run: ({ text: given, motor_type, limits, limit }, site) => {
-    const refusal = refusalOf(given);
+  run: ({ text, motor_type, limits, limit }, site) => {
+    const refusal = refusalOf(text);
     if (refusal !== undefined) throw new RangeError(refusal);
     const bus = chosenBus(site, { motor_type, limits });
-    const asGiven = readRecording(given, bus);
-    const text = asGiven.frames.count === 0 && given.length < longestAddress ? asCansend(given) : given;
-    const all = text === given ? asGiven : readRecording(text, bus);
+    const all = readRecording(text, bus);
     const frames = firstFrames(text, bus, limit);
     const beyond = all.warnings.filter(({ isDanger }) => isDanger).map(({ words }) => words);
     const dangers = [...new Set([...beyond, ...all.dangers.first.map(({ words }) => words), ...dangersIn(frames)])];

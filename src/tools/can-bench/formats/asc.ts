@@ -1,5 +1,7 @@
-import { bytesAt, directionOf, fits, lengthOfCode, logFrame, noBytes, plainError, tooFewBytes, wordsOf } from './lines';
-import type { LineResult, LineWords, ReadNext } from './lines';
+import { plainError, wordsOf } from './lines';
+import type { LineResult, ReadNext } from './lines';
+import { layoutOf, readCells } from './record';
+import type { Layout, Role } from './record';
 
 /** Whether a line is from one of Vector's ASC files. */
 export const isAsc = (line: string): boolean =>
@@ -9,83 +11,32 @@ export const isAsc = (line: string): boolean =>
 
 const head = /^\s*(?:date\s|(?:no\s+)?internal events logged|begin trigger ?block|end trigger ?block|\/\/)/i;
 
-const isHex = /^[\da-f]+$/i;
-
 /** Flag of a CANFD line, in hexadecimal: the frame is CAN FD, not classic CAN. */
 const extendedLength = 0x1000;
 
-const idOf = (word: string, base: number): { readonly id: number; readonly idKind: 'standard' | 'extended' } | null => {
-  const isExtended = /x$/i.test(word);
-  const digits = isExtended ? word.slice(0, -1) : word;
-  const id = (base === 16 ? isHex : /^\d+$/).test(digits) ? Number.parseInt(digits, base) : -1;
-  const idKind = isExtended ? 'extended' : 'standard';
-  return fits(id, idKind) ? { id, idKind } : null;
-};
-
-const noId = (word: string): LineResult => ({
-  mistake: `"${word}" is not an ID of the log's base. Does the log begin with a line "base hex" or "base dec"?`,
-});
-
-const numberIn = (text: string, base: number): number =>
-  (base === 16 ? isHex : /^\d+$/).test(text) ? Number.parseInt(text, base) : Number.NaN;
-
-/** `0.000412 1  11  Rx   d 8 11 83 27 7F F7 FF 1E 1C` */
-function readClassic(line: string, { words, next }: LineWords, timestamp: string, base: number): LineResult {
-  const [, port = '', idWord = '', way, type = '', code = ''] = words;
-  if (/^errorframe$/i.test(idWord)) return plainError(port, timestamp);
-  const direction = directionOf(way);
-  const isRemote = type === 'r' || type === 'R';
-  if (!direction || (!isRemote && type !== 'd' && type !== 'D')) return { skipped: 'event of the log' };
-  const id = idOf(idWord, base);
-  if (!id) return noId(idWord);
-  const length = Math.min(numberIn(code, base), 8);
-  const { idKind } = id;
-  if (isRemote)
-    return logFrame({
-      id: id.id,
-      idKind,
-      port,
-      timestamp,
-      direction,
-      remote: true,
-      length: Number.isNaN(length) ? 0 : length,
-      data: noBytes,
-    });
-  if (Number.isNaN(length)) return { mistake: 'After "d", the number of bytes is missing. Copy the whole line.' };
-  const { data, found } = bytesAt(line, next, length, base);
-  return found < length ? tooFewBytes(length, found) : logFrame({ id: id.id, idKind, port, timestamp, direction, data });
+/** Columns of a line, after its time, in the base of the log. */
+function layoutsOf(base: 16 | 10): { readonly classic: Layout; readonly fd: Layout } {
+  const [id, data] = base === 16 ? (['id', 'data'] as const) : (['idDecimal', 'dataDecimal'] as const);
+  const classic: Role[] = ['seconds', 'port', id, 'direction', 'kind', 'length', data];
+  // `0.000231 CANFD 1 Rx 12 1 0 8 8 12 70 …`: BRS, ESI, length code, length; the word CANFD is the kind.
+  const fd: Role[] = ['seconds', 'kind', 'port', 'direction', id, 'brs', 'esi', 'none', 'length', data];
+  return { classic: layoutOf(classic, { isSpread: true, codes: 'always' }), fd: layoutOf(fd, { isSpread: true, codes: 'never' }) };
 }
 
-const isBit = (word: string | undefined): boolean => word === '0' || word === '1';
-
-/** `0.000231 CANFD   1 Rx   12  name 1 0 8  8 12 70 41 7F F8 00 1E 1C  0 0 3000 …`; the name may be missing. */
-function readFd(line: string, start: LineWords, timestamp: string, base: number): LineResult {
-  const [, , port = '', way, idWord = ''] = start.words;
-  if (/^errorframe$/i.test(idWord)) return plainError(port, timestamp);
-  const direction = directionOf(way);
-  if (!direction) return { skipped: 'event of the log' };
-  const id = idOf(idWord, base);
-  if (!id) return noId(idWord);
-  let { words, next } = wordsOf(line, 4, start.next);
-  if (!isBit(words[0]) || !isBit(words[1]) || !/^\d+$/.test(words[3] ?? ''))
-    // The first word is a name.
-    ({ words, next } = wordsOf(line, 4, wordsOf(line, 1, start.next).next));
-  const [brs, esi, code = '', count = ''] = words;
-  const [coded, length] = [lengthOfCode(numberIn(code, base)), numberIn(count, 10)];
-  if (!isBit(brs) || !isBit(esi) || Number.isNaN(coded + length))
-    return { mistake: 'A CANFD line has BRS, ESI, length code and length after its ID. Copy the whole line.' };
-  if (length > 64) return { mistake: `CAN FD has 64 bytes at most; the line says ${length}.` };
-  const { data, found, end } = bytesAt(line, next, length, base);
-  if (found < length) return tooFewBytes(length, found);
-  // Duration and bit count come between data and flags.
-  const flags = numberIn(wordsOf(line, 3, end).words[2] ?? '', 16);
-  const fd = Number.isNaN(flags) || (flags & extendedLength) !== 0;
-  const { idKind } = id;
-  // CAN FD has no remote frames.
-  if (length === 0 && coded > 0)
-    return logFrame({ id: id.id, idKind, port, timestamp, direction, remote: true, length: Math.min(coded, 8), data });
-  const [rateSwitch, errorState] = fd ? [brs === '1', esi === '1'] : [null, null];
-  return logFrame({ id: id.id, idKind, port, timestamp, direction, fd, rateSwitch, errorState, data });
+/** Reads a line of CANFD, in which a name may follow the ID, and which may be a classic or a remote frame. */
+function readFd(cells: string[], layout: Layout, base: 16 | 10): LineResult {
+  if (!/^[01]$/.test(cells[5] ?? '') || !/^[01]$/.test(cells[6] ?? '') || !/^\d+$/.test(cells[8] ?? '')) cells.splice(5, 1);
+  const length = Number(cells[8]);
+  const flags = Number.parseInt(cells[length + 11] ?? '', 16);
+  const code = Number.parseInt(cells[7] ?? '', base);
+  // CAN FD has no remote frames: one has a length code, and no bytes.
+  const isRemote = length === 0 && code > 0;
+  if (isRemote) cells[8] = String(code);
+  const isFd = !isRemote && (Number.isNaN(flags) || (flags & extendedLength) !== 0);
+  cells[1] = isRemote ? 'r' : isFd ? 'FD' : 'd';
+  if (isFd) return readCells(cells, layout);
+  cells[5] = '0';
+  return readCells(cells, layout);
 }
 
 /** `0.5 CAN 1 Status:chip status error passive - TxErr: 136 RxErr: 0` */
@@ -96,24 +47,29 @@ function readStatus(text: string): LineResult {
 
 /** Creates a reader for ASC files of Vector's CANoe or CANalyzer, or of python-can. */
 export function ascReader(): ReadNext {
-  let [base, isRelative, now] = [16, false, 0];
+  let [base, isRelative, now]: [16 | 10, boolean, number] = [16, false, 0];
+  let layouts = layoutsOf(base);
   return (line) => {
-    const start = wordsOf(line, 6);
-    const [first = '', second = ''] = start.words;
+    const cells = wordsOf(line).words;
+    const [first = '', second = ''] = cells;
     if (first === '') return { skipped: 'empty' };
-    const seconds = /^\d+(?:\.\d*)?$/.test(first) ? Number(first) : Number.NaN;
-    if (Number.isNaN(seconds)) {
+    if (!/^\d+(?:\.\d*)?$/.test(first)) {
       const [found, digits, count] = /^\s*base\s+(hex|dec)(?:\s+timestamps\s+(absolute|relative))?/i.exec(line) ?? [];
       if (found !== undefined) {
         base = /hex/i.test(digits ?? '') ? 16 : 10;
+        layouts = layoutsOf(base);
         isRelative = /relative/i.test(count ?? '');
       } else if (!head.test(line)) return { mistake: 'This is not a line of a Vector ASC file.' };
       return { skipped: 'header of the log' };
     }
-    now = isRelative ? now + seconds : seconds;
-    const timestamp = isRelative ? now.toFixed(6) : first;
-    if (second === 'CANFD') return readFd(line, wordsOf(line, 5), timestamp, base);
-    if (second === 'CAN') return readStatus(line.trim().replace(/^\S+\s+\S+\s+/, ''));
-    return /^\d+$/.test(second) ? readClassic(line, start, timestamp, base) : { skipped: 'event of the log' };
+    now = isRelative ? now + Number(first) : Number(first);
+    if (isRelative) cells[0] = now.toFixed(6);
+    const isFd = second === 'CANFD';
+    const port = cells[isFd ? 2 : 1] ?? '';
+    if (second === 'CAN') return readStatus(cells.slice(2).join(' '));
+    if (/^errorframe$/i.test(cells[isFd ? 4 : 2] ?? '')) return plainError(port, cells[0] ?? '');
+    if (!/^\d+$/.test(port) || !/^[rt]x$/i.test(cells[3] ?? '')) return { skipped: 'event of the log' };
+    if (isFd) return readFd(cells, layouts.fd, base);
+    return /^[dr]$/i.test(cells[4] ?? '') ? readCells(cells, layouts.classic) : { skipped: 'event of the log' };
   };
 }

@@ -1,131 +1,74 @@
 import { ascReader, isAsc } from './asc';
 import { readLine } from './candump';
-import { bytesAt, directionOf, fits, linesOf, logFrame, tooFewBytes } from './lines';
+import { kindOfName } from './columnNames';
+import { findTable, separators, tableReader } from './columns';
+import type { Table } from './columns';
+import { linesOf } from './lines';
 import type { LineFrame, LineResult, ReadNext } from './lines';
-import { isPythonCan, isPythonCsv, pythonCsvReader, readPythonCan } from './pythonCan';
+import { isPair, pairsReader } from './pairs';
+import { layoutOf } from './record';
+import type { Role } from './record';
+import { isSerial, readSerial } from './serial';
 import { isSlcan, readSlcan } from './slcan';
 import { isTrc, trcReader } from './trc';
+import { binaryFormats, registerDump, textFormats } from './unread';
+import type { Unread } from './unread';
 import { readCandump } from './wrapped';
-
-/** A format that is recognized but not supported, with a remedy for the reader. */
-interface UnreadFormat {
-  readonly name: string;
-  readonly sign: RegExp;
-  readonly remedy: string;
-}
-
-const bySavvyCan = 'Open it in SavvyCAN and save it as “Candump/Kayak (*.log)”.';
-
-const byPythonCan = (ending: string, packages = 'python-can'): string =>
-  `Convert it: pip install ${packages}, then python3 -m can.logconvert run.${ending} run.log`;
-
-/** Unsupported formats. Binary files are recognized by their first bytes. */
-const unreadFormats: readonly UnreadFormat[] = [
-  {
-    name: 'a BUSMASTER log',
-    sign: /^-?\*\*\*(?:BUSMASTER|\[START LOGGING SESSION\]|PROTOCOL CAN)|^\d{1,2}:\d{1,2}:\d{1,2}:\d{3,4}\s+(?:Rx|Tx)\s+\d+\s+0x[\dA-F]+\s/i,
-    remedy: bySavvyCan,
-  },
-  {
-    name: "a log of Microchip's CAN BUS Analyzer",
-    sign: /^\s*Microchip Technology Inc\.|^[\d.]+;(?:RX|TX);0x[\dA-F]+;\d+(?:;0x[\dA-F]{1,2})*;?\s*$/i,
-    remedy: bySavvyCan,
-  },
-  { name: 'a CRTD log', sign: /^\d+\.\d+\s+\d?(?:[RT](?:11|29)|C(?:XX|EV|VR|ER|BC|P?ST))\s/, remedy: bySavvyCan },
-  {
-    name: "SavvyCAN's CSV of IDs and data",
-    sign: /^\s*ID,Data Bytes\b|^[\dA-F]{3,8},(?:[\dA-F]{2} )*[\dA-F]{2} ?$/i,
-    remedy: 'It has no times. Save the log as “GVRET Logs (*.csv)” or “Candump/Kayak (*.log)” instead.',
-  },
-  {
-    name: 'a list of tshark or Wireshark',
-    sign: /^\s*\d+\s+\d+\.\d+\s.*\bCAN(?:FD)?\s+\d+\s+(?:STD|XTD|EXT|ERR):\s*0x/,
-    remedy: 'Record the bus with candump instead: candump -L can0 > run.log',
-  },
-  { name: 'a BLF file of Vector', sign: /^LOGG/, remedy: byPythonCan('blf') },
-  { name: 'an MDF file', sign: /^(?:MDF {5}|UnFinMF )/, remedy: byPythonCan('mf4', "'python-can[mf4]'") },
-  { name: 'a database of python-can', sign: /^SQLite format 3/, remedy: byPythonCan('db') },
-  {
-    name: 'a capture of Wireshark or tcpdump',
-    sign: /^\n\r\r\n/,
-    remedy: 'Record the bus with candump instead: candump -L can0 > run.log',
-  },
-  // oxlint-disable-next-line no-control-regex -- zip and gzip signatures contain control characters
-  { name: 'a compressed file', sign: /^(?:\u001f[\ufffd\u008b]|PK\u0003\u0004)/, remedy: 'Unpack it first.' },
-  { name: "a list of Kvaser's CanKing", sign: /^\s*Chn\s+Identifier\s+Flg\s+DLC/i, remedy: bySavvyCan },
-  { name: 'a CSV of Vehicle Spy', sign: /^\s*Line,Abs Time\(Sec\)/i, remedy: bySavvyCan },
-  { name: 'a log of IXXAT', sign: /^\s*"?ASCII Trace IXXAT/i, remedy: bySavvyCan },
-  { name: 'a CSV of Cabana', sign: /^time,addr,bus,data\b/i, remedy: bySavvyCan },
-  { name: 'a trace of CANHacker', sign: /^Time\s+ID\s+DLC\s+Data\s+Comment/i, remedy: bySavvyCan },
-];
-
-/** Creates a reader that reports an unsupported format on the first line, and still reads candump's lines in it. */
-function unreadReader({ name, remedy }: UnreadFormat): ReadNext {
-  let isSaid = false;
-  return (line) => {
-    const read = readLine(line);
-    if (!('mistake' in read)) return read;
-    const mistake = isSaid ? `Also of ${name}.` : `This is ${name}, which the bench doesn't read. ${remedy}`;
-    isSaid = true;
-    return { mistake };
-  };
-}
-
-/** Whether a line is from one of SavvyCAN's GVRET logs. */
-const isGvret = (line: string): boolean => /^\s*time stamp,id,extended,|^\s*\d+,[\da-f]{8},(?:true|false),/i.test(line);
-
-/** Columns of SavvyCAN before the bytes; older versions have no direction. */
-const columnsOf = { now: ['time stamp', 'id', 'extended', 'dir', 'bus', 'len'], old: ['time stamp', 'id', 'extended', 'bus', 'len'] };
-
-/** Indices of the columns. */
-const placesOf = (names: readonly string[]) => ({
-  time: names.indexOf('time stamp'),
-  id: names.indexOf('id'),
-  extended: names.indexOf('extended'),
-  dir: names.indexOf('dir'),
-  bus: names.indexOf('bus'),
-  len: names.indexOf('len'),
-});
-
-const comma = ','.charCodeAt(0);
-
-/** Creates a reader for GVRET logs of SavvyCAN. Times are in microseconds. */
-function gvretReader(): ReadNext {
-  let places: ReturnType<typeof placesOf> | undefined;
-  return (line) => {
-    const text = line.trim();
-    const cells = text.split(',', 6);
-    if (text === '') return { skipped: 'empty' };
-    if (/^time stamp$/i.test(cells[0] ?? '')) {
-      places = placesOf(text.toLowerCase().split(','));
-      return { skipped: 'header of the log' };
-    }
-    const at = places ?? placesOf(directionOf(cells[3]) ? columnsOf.now : columnsOf.old);
-    const [time = '', digits = '', count = ''] = [cells[at.time], cells[at.id], cells[at.len]];
-    if (!/^\d+$/.test(time) || !/^[\da-f]{1,8}$/i.test(digits) || !/^\d{1,2}$/.test(count))
-      return { mistake: 'This is not a row of a GVRET log: time in µs, ID, extended, direction, bus, length, bytes.' };
-    const id = Number.parseInt(digits, 16);
-    const idKind = cells[at.extended]?.toLowerCase() === 'true' || id > 0x7ff ? 'extended' : 'standard';
-    if (!fits(id, idKind)) return { mistake: `"${digits}" is too large for an ID of 29 bits.` };
-    const length = Number(count);
-    if (length > 64) return { mistake: `A frame has 64 bytes at most; the row says ${length}.` };
-    const from = cells.slice(0, at.len + 1).reduce((sum, cell) => sum + cell.length + 1, 0);
-    const { data, found } = bytesAt(text, from, length, 16, comma);
-    if (found < length) return tooFewBytes(length, found);
-    const timestamp = (Number(time) / 1e6).toFixed(6);
-    return logFrame({ port: cells[at.bus] ?? '', timestamp, direction: directionOf(cells[at.dir]), id, idKind, fd: length > 8, data });
-  };
-}
 
 /** A recording format. */
 export interface Format {
   readonly name: string;
   /** Whether a line belongs to this format and no other. */
   readonly has: (line: string) => boolean;
-  readonly reader: () => ReadNext;
+  /** Creates a reader; `head` are the first lines of the text. */
+  readonly reader: (head: readonly string[]) => ReadNext;
+  /** Whether a line may have many frames, because the text has lost its line ends. */
+  readonly hasLongLines?: true;
   /** Whether time stamps may be relative to the previous frame, as in `candump -td`. */
   readonly mayCountFromBefore?: boolean;
+  /** Columns of a table, and what is taken from each. */
+  readonly table?: Table;
+  /** Whether it holds no frames, or isn't read. */
+  readonly isUnread?: true;
 }
+
+/** Result for further lines of a text that isn't read. */
+const unreadLine: LineResult = { skipped: 'not read' };
+
+/** Creates a reader that says on the first line what the text is, and still reads candump's lines in it. */
+function unreadReader({ name, remedy }: Unread): ReadNext {
+  let isSaid = false;
+  return (line) => {
+    const read = readLine(line);
+    if (!('mistake' in read)) return read;
+    if (isSaid) return unreadLine;
+    isSaid = true;
+    return { mistake: `This is ${name}. ${remedy}` };
+  };
+}
+
+const unreadFormat = (unread: Unread): Format => ({
+  name: unread.name,
+  has: (line) => unread.sign.test(line),
+  reader: () => unreadReader(unread),
+  isUnread: true,
+});
+
+/** A dump of registers: it holds no frames, but its values are shown. */
+const registers: Format = {
+  name: 'a dump of registers',
+  has: (line) => registerDump(line) !== null,
+  reader: () => {
+    let words: ((line: string) => string) | null = null;
+    return (line) => {
+      const head = registerDump(line);
+      if (head) words = head;
+      if (head) return { mistake: 'This is a dump of registers, which holds no frames. The tab “Registers” says what each one means.' };
+      return line.trim() === '' || !words ? unreadLine : { skipped: 'register', note: words(line) };
+    };
+  },
+  isUnread: true,
+};
 
 /** Name of the format that unsupported ones are to be converted to. */
 export const candumpName = 'candump or cansend lines';
@@ -135,52 +78,119 @@ const candump: Format = {
   has: (line) => 'frame' in readLine(line),
   reader: () => readCandump,
   mayCountFromBefore: true,
+  hasLongLines: true,
 };
 
-/** All formats; candump is the fallback. */
+const pairs: Format = { name: 'values with names', has: isPair, reader: pairsReader };
+
+/** Formats of which a line alone can be known. */
 const formats: readonly Format[] = [
   { name: 'Vector ASC', has: isAsc, reader: ascReader },
   { name: 'PEAK TRC', has: isTrc, reader: trcReader },
-  { name: 'python-can lines', has: isPythonCan, reader: () => readPythonCan },
-  { name: 'a python-can CSV', has: isPythonCsv, reader: pythonCsvReader },
-  { name: 'a SavvyCAN GVRET log', has: isGvret, reader: gvretReader },
-  { name: 'slcan', has: isSlcan, reader: () => readSlcan },
-  ...unreadFormats.map((format) => ({
-    name: format.name,
-    has: (line: string) => format.sign.test(line),
-    reader: () => unreadReader(format),
-  })),
+  { name: 'slcan', has: isSlcan, reader: () => readSlcan, hasLongLines: true },
+  registers,
+  ...textFormats.map(unreadFormat),
+  candump,
+  { name: 'DAMIAO’s serial adapter', has: isSerial, reader: () => readSerial },
+  pairs,
+];
+
+/** Programs that write tables, by their heads or rows. */
+const programs: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['ZLG CANTest', /系统时间.*帧类型|,x\| [\dA-F]{2} /],
+  ['SavvyCAN', /^\s*time stamp,id,extended,|^\s*id,data bytes/i],
+  ['python-can', /^timestamp,arbitration_id,/],
+  ['Saleae Logic', /identifier_field|^time \[s\],packet,type,identifier/i],
+  ['BUSMASTER', /^\*\*\*BUSMASTER|<CAN ID><Type>/],
+  ['Vehicle Spy', /^line,abs time\(sec\)/i],
+  ['Kvaser CanKing', /^chn identifier\s+flg/i],
+  ['a Kvaser Memorator', /kvaser memorator/i],
+  ['IXXAT', /"ID \(hex\)"|ixxat/i],
+  ['CSS Electronics', /^TimestampEpoch;/],
+  ['Microchip CAN BUS Analyzer', /microchip technology/i],
+  ['Cabana', /^time,addr,bus,data/],
+  ['asammdf', /CAN_DataFrame/],
+];
+
+/** Rows of some programs without their heads. */
+const heads: readonly (readonly [row: RegExp, head: string])[] = [
+  [/^-?\d[\d.e+-]*,0x[\da-f]+,[01],[01],[01],\d+,/i, 'timestamp,arbitration_id,extended,remote,error,dlc,data'],
+  [/^\s*\d+,[\da-f]{8},(?:true|false),(?:rx|tx),/i, 'Time Stamp,ID,Extended,Dir,Bus,LEN,D1,D2,D3,D4,D5,D6,D7,D8'],
+  [
+    /^\d+,\d+,[^,]*,\d+,(?:true|false),(?:true|false),(?:true|false),\d+,\d+,/i,
+    'sec,nanosec,frame,id,is_rtr,is_extended,is_error,dlc,d0,d1,d2,d3,d4,d5,d6,d7',
+  ],
 ];
 
 /** Characters and lines at the beginning of a text that are used to detect its format. */
 export const headLength = 65_536;
 export const mostHeadLines = 200;
 
-/** Maximum line length in which frames are searched: a text may have lost its line ends. */
-const longestLine = 200_000;
+/** Lines after which columns can be known, of a text that is still being written. */
+const fewRows = 25;
 
-/** Maximum line length of any format. */
+/** Maximum line length, of a text that may have lost its line ends, and of others. */
+const longestLine = 200_000;
 const longestSign = 2000;
 
-const formatOfLine = (line: string): Format | undefined =>
-  line.length > longestSign ? undefined : (formats.find(({ has }) => has(line)) ?? (candump.has(line) ? candump : undefined));
+const formatOfLine = (line: string, except?: Format): Format | undefined =>
+  line.length > longestSign ? undefined : formats.find((format) => format !== except && format.has(line));
 
-/** Whether a line alone identifies the format of a recording. */
-export const namesFormat = (line: string): boolean => formatOfLine(line) !== undefined;
+/** Whether the last of the first lines of a text identifies its format alone, or many of them do together. */
+export const isNamed = (lines: readonly string[]): boolean =>
+  formatOfLine(lines.at(-1) ?? '') !== undefined || (lines.length % fewRows === 0 && nameFormat(lines.join('\n')).table !== undefined);
 
-/** Detects the format of a recording from the first line that only one format has. */
-export function nameFormat(head: string): Format {
-  // Signatures of binary files may span lines.
-  const binary = unreadFormats.findIndex(({ sign }) => sign.test(head.slice(0, 16)));
-  if (binary >= 0) return formats[formats.length - unreadFormats.length + binary] ?? candump;
-  let count = 0;
+/** The columns that a reader has chosen, instead of those that were found. */
+function withRoles(table: Table, roles: readonly Role[] | undefined): Table {
+  const [first, ...others] = table.layouts;
+  if (!roles || roles.length !== first.roles.length) return table;
+  const { isSpread, extendedFrom, data } = first;
+  return {
+    ...table,
+    layouts: [
+      layoutOf(roles, {
+        isSpread,
+        extendedFrom,
+        data: data.some((place) => /^data/.test(roles[place] ?? '')) ? [...data, ...roles.keys()] : [...roles.keys()],
+      }),
+      ...others,
+    ],
+  };
+}
+
+function tableFormat(table: Table, lines: readonly string[]): Format {
+  const program = programs.find(([, sign]) => lines.some((line) => sign.test(line)))?.[0];
+  const name = `a table${program ? ` of ${program}` : ''}, separated by ${separators[table.separator]}`;
+  return { name, has: () => false, reader: () => tableReader(table), table };
+}
+
+const framesBy = (read: ReadNext, lines: readonly string[]): number => {
+  const results = lines.map((line) => read(line));
+  const frames = results.filter((one) => 'frame' in one || 'several' in one).length;
+  return results.filter((one) => 'mistake' in one).length > frames ? 0 : frames;
+};
+
+/** Detects the format of a recording from the first line that only one format has, or else from what its first lines have in common. */
+export function nameFormat(head: string, roles?: readonly Role[]): Format {
+  const binary = binaryFormats.find(({ sign }) => sign.test(head));
+  if (binary) return unreadFormat(binary);
+  const lines: string[] = [];
   for (const line of linesOf(head)) {
     const format = line.trim() === '' ? undefined : formatOfLine(line);
     if (format) return format;
-    count += 1;
-    if (count > mostHeadLines) break;
+    lines.push(line);
+    if (lines.length > mostHeadLines) break;
   }
-  return candump;
+  const known = heads.find(
+    ([row]) => lines.some((line) => row.test(line)) && !lines.some((line) => line.split(',').some((name) => kindOfName(name) === 'id')),
+  )?.[1];
+  const rows = known === undefined ? lines : [known, ...lines];
+  const found = findTable(rows);
+  const table = found && withRoles(found, roles);
+  const [inText, inPairs] = [framesBy(readCandump, lines), framesBy(pairsReader(lines), lines)];
+  if (inText > 0 && inText >= (table?.frames ?? 0)) return candump;
+  if (inPairs > 0 && inPairs >= (table?.frames ?? 0) + (table?.separator === ' ' ? 0 : 1)) return pairs;
+  return table ? tableFormat(known === undefined ? table : { ...table, head: '' }, rows) : candump;
 }
 
 /** NUL characters occur in binary files and never in logs. */
@@ -190,51 +200,69 @@ const nul = /\u0000/;
 /** Reads the lines of a recording in order, and switches formats when a line has another one. */
 export class TextReader {
   private readonly readers = new Map<Format, ReadNext>();
-  private current: ReadNext;
+  private readonly head: readonly string[];
+  private current: Format;
   /** Formats so far, in order of appearance. */
   readonly formats: Format[];
 
-  /** `head` is the beginning of the text; pass its lines to `read`, too. */
-  constructor(head: string) {
-    const format = nameFormat(head);
+  /** `head` is the beginning of the text; pass its lines to `read`, too. `roles` are the columns of a table, if the reader has chosen them. */
+  constructor(head: string, roles?: readonly Role[]) {
+    const format = nameFormat(head, roles);
+    this.head = [...linesOf(head)].slice(0, mostHeadLines);
     this.formats = [format];
-    this.current = this.use(format);
+    this.current = format;
   }
 
   private use(format: Format): ReadNext {
     const known = this.readers.get(format);
     if (known) return known;
-    const made = format.reader();
+    const made = format.reader(this.head);
     this.readers.set(format, made);
     return made;
   }
 
   /** Reads the next line. Never throws. */
   read(line: string): LineResult {
-    if (line.length > longestLine) return { mistake: `The line has ${line.length} characters: no frame is that long.` };
-    const read = this.current(line);
-    if (!('mistake' in read)) return read;
-    const other = formatOfLine(line);
-    if (!other && this.current === readCandump && nul.test(line))
+    const { current } = this;
+    if (line.length > (current.hasLongLines ? longestLine : longestSign))
+      return { mistake: `The line has ${line.length} characters: no frame is that long.` };
+    const read = this.use(current)(line);
+    if (!('mistake' in read) && read !== unreadLine) return read;
+    const other = formatOfLine(line, current);
+    if (!other && current === candump && nul.test(line))
       return { mistake: 'There are NUL characters in this line: the file is binary, or damaged.' };
-    if (!other) return read;
-    const reader = this.use(other);
-    if (reader === this.current) return read;
-    const again = reader(line);
+    // A row that a table refuses isn't read by the words in it.
+    if (!other || (current.table && other === pairs)) return read;
+    const again = this.use(other)(line);
     if ('mistake' in again && this.formats.includes(other)) return again;
     if (!this.formats.includes(other)) this.formats.push(other);
-    this.current = reader;
+    this.current = other;
     return again;
   }
+
+  /** Ends the text: a frame on several lines may have waited for more. */
+  end(): LineResult {
+    const read = this.use(this.current)('---');
+    return 'frame' in read ? read : { skipped: 'empty' };
+  }
+}
+
+/** Results of the lines of a text, numbered from 1, and of its end. */
+export function* readText(text: string, reader: TextReader): Generator<readonly [line: number, words: string, result: LineResult]> {
+  let line = 0;
+  for (const words of linesOf(text)) {
+    line += 1;
+    yield [line, words, reader.read(words)];
+  }
+  yield [line, '', reader.end()];
 }
 
 /** Results of at most `most` lines of a text, for callers that need its frames and report no errors. */
 export function resultsOf(text: string, most: number): LineResult[] {
-  const reader = new TextReader(text.slice(0, headLength));
   const results: LineResult[] = [];
-  for (const line of linesOf(text)) {
-    results.push(reader.read(line));
-    if (results.length === most) break;
+  for (const [line, , result] of readText(text, new TextReader(text.slice(0, headLength)))) {
+    results.push(result);
+    if (line === most) break;
   }
   return results;
 }

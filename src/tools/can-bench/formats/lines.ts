@@ -16,7 +16,7 @@ export interface LineMistake {
 }
 
 /** Result of reading a line: a frame, a line without content, or an error. */
-export type ReadLine = LineFrame | { readonly skipped: string } | LineMistake;
+export type ReadLine = LineFrame | { readonly skipped: string; readonly note?: string } | LineMistake;
 
 /** Bus status that an adapter reports between frames: error counters at a limit, bus-off, or lost frames. */
 export type BusStatus = 'errors' | 'bus-off' | 'overrun';
@@ -41,15 +41,38 @@ export function* linesOf(text: string): Generator<string> {
   }
 }
 
-/** Text decoder for a file, from its byte order mark: Windows programs write UTF-16. */
-export function decoderFor([first, second]: Uint8Array): TextDecoder {
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
-  return new TextDecoder(first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8');
+const isUtf8 = (bytes: Uint8Array): boolean => {
+  try {
+    // A character may be cut at the end.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Words in the heads of Chinese programs. */
+const chinese = /[序时通方帧标数据长度接发送收]{2}/;
+
+/** Text decoder for a file, from its first bytes: Windows programs write UTF-16, Chinese ones GBK, and others Latin-1. */
+export function decoderFor(bytes: Uint8Array): TextDecoder {
+  const [first, second] = bytes;
+  // In UTF-16 without a byte order mark, each second byte of most characters is 0.
+  const zeros = (from: number): number => bytes.subarray(0, 400).filter((byte, index) => index % 2 === from && byte === 0).length;
+  const [even, odd] = [zeros(0), zeros(1)];
+  const few = Math.min(bytes.length, 400) / 8;
+  if ((first === 0xff && second === 0xfe) || (odd > few && even === 0)) return new TextDecoder('utf-16le');
+  if ((first === 0xfe && second === 0xff) || (even > few && odd === 0)) return new TextDecoder('utf-16be');
+  const head = bytes.subarray(0, 65_536);
+  // A binary file is named by its first characters, as UTF-8.
+  if (head.includes(0) || isUtf8(head)) return new TextDecoder('utf-8');
+  const gbk = new TextDecoder('gbk');
+  return chinese.test(gbk.decode(head, { stream: true })) ? new TextDecoder('gbk') : new TextDecoder('windows-1252');
 }
 
 /** The first words of a line, and the index after them. */
 export interface LineWords {
-  readonly words: readonly string[];
+  readonly words: string[];
   readonly next: number;
 }
 
@@ -128,7 +151,7 @@ export const logFrame = (parts: Parts): LineFrame => ({
   frame: {
     port: parts.port ?? '',
     timestamp: parts.timestamp ?? '',
-    time: parts.timestamp === undefined || parts.timestamp === '' ? null : Number(parts.timestamp),
+    time: parts.time ?? (parts.timestamp === undefined || parts.timestamp === '' ? null : Number(parts.timestamp)),
     direction: parts.direction ?? null,
     id: parts.id,
     idKind: parts.idKind ?? 'standard',

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { longestInAddress, choicesOf } from './benchAddress';
 import { assumedLimits } from '../reading/assumedLimits';
 import { clockWords } from '../reading/frameStore';
+import { mostRemarks } from '../reading/recording';
 import type { RemarkList } from '../reading/recording';
 import type { Overview } from '../worker/answer';
 import type { Danger } from '../compose/dangers';
@@ -13,6 +14,7 @@ import { SmartLink } from '../../../theme/controls/SmartLink';
 import { symptomsRoute } from '../../../site/symptoms';
 import { button } from '../../../theme/controls/buttons';
 import { saveFile } from '../../../theme/controls/saveFile';
+import { Columns } from './Columns';
 import { FrameList } from './FrameList';
 import { FrameSource } from './FrameSource';
 import { MotorTable } from './MotorTable';
@@ -47,10 +49,15 @@ const many = (count: number, one: string, more: string): string => `${count.toLo
 const formatWords = (formats: readonly string[]): string =>
   formats.length === 1 && formats[0] === candumpName ? '' : ` Read as ${formats.join(', then ')}.`;
 
-function overviewWords({ count, formats, clock, mistakes, left }: Overview): string {
+function overviewWords({ count, formats, isUnread, columns, clock, mistakes, left }: Overview): string {
+  const [first] = mistakes.first;
+  if (isUnread && count === 0 && first) return first.words;
   const unread = mistakes.count > 0 ? ` ${many(mistakes.count, 'line', 'lines')} could not be read.` : '';
   const lost = left > 0 ? ` ${many(left, 'frame was', 'frames were')} left out, because there were too many.` : '';
-  if (count === 0) return `No frame was found.${unread}`;
+  if (count === 0)
+    return columns.length > 0
+      ? `This seems to be ${formats.join(', then ')}, but no row is a frame.${unread}`
+      : `No frame was found.${unread}`;
   return `${many(count, 'frame', 'frames')}.${formatWords(formats)}${unread}${lost}${count > 1 ? ` ${clockWords[clock]}` : ''}`;
 }
 
@@ -69,20 +76,22 @@ function Remarks({ title, remarks: { count, first }, isTold = false }: RemarksPr
         {title} ({count.toLocaleString('en')})
       </summary>
       <ul>
-        {first.map(({ line, text, words }, index) => (
-          <li key={`${line} ${index}`}>
-            Line {line}: {words} {text !== '' && <code>{text}</code>}
+        {first.map(({ line, text, words, count: lines }) => (
+          <li key={words}>
+            Line {line}
+            {lines > 1 && ` and ${(lines - 1).toLocaleString('en')} more`}: {words} {text !== '' && <code>{text}</code>}
           </li>
         ))}
       </ul>
-      {count > first.length && <p>The first {first.length} are listed.</p>}
+      {first.length >= mostRemarks && <p>The first {first.length} reasons are listed.</p>}
     </details>
   );
 }
 
-/** Explains why there is no frame: the first error, with its line, and where else to look. */
-function NoFrame({ mistakes: { first } }: Overview) {
+/** Explains why there is no frame: the first error, with its line, unless it was said above, and where else to look. */
+function NoFrame({ isUnread, columns, mistakes: { first } }: Overview) {
   const [reason] = first;
+  if (isUnread) return null;
   return (
     <>
       {reason && (
@@ -90,6 +99,7 @@ function NoFrame({ mistakes: { first } }: Overview) {
           Line {reason.line}: {reason.words} <code>{reason.text}</code>
         </p>
       )}
+      {columns.length > 0 && <p>Choose what the columns hold, or export the recording as lines of candump.</p>}
       <p>
         If a program printed this, <SmartLink href={symptomsRoute}>the symptom finder</SmartLink> may know it.
       </p>
@@ -125,7 +135,7 @@ const lineDangers = ({ dangers: { first } }: Overview): readonly Danger[] =>
 export function DecodePanel({ tables, bus, state, onChange, file, onFile }: PanelProps) {
   const choices = choicesOf(state, tables);
   const source = useDeferredValue(file?.content ?? state.frames);
-  const { recording, isReading, error, retry } = useRecording(source, tables, choices);
+  const { recording, isReading, error, retry } = useRecording(source, tables, choices, state.columns);
   const overview = recording?.overview;
   const motors = overview ? seenMotors(overview.summary) : [];
   const assumed = overview && assumedLimits(tables, choices, [...new Set(overview.summary.motors.map(({ joint }) => joint))]);
@@ -140,10 +150,10 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
         text={state.frames}
         file={file}
         // The range of the previous recording doesn't apply to a new text.
-        onText={(frames) => onChange({ frames, range: null })}
+        onText={(frames) => onChange({ frames, range: null, columns: '' })}
         onFile={(given) => {
           onFile(given);
-          onChange({ range: null });
+          onChange({ range: null, columns: '' });
         }}
       />
       <p role="status">
@@ -165,10 +175,18 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
           <Warnings warnings={overview.warnings} />
           {assumed !== undefined && <p>{assumed}</p>}
           {overview.count === 0 && <NoFrame {...overview} />}
-          {(overview.count > 0 || overview.mistakes.count > 1) && (
+          <Columns columns={overview.columns} isOpen={overview.count === 0} onChoose={(roles) => onChange({ columns: roles.join('.') })} />
+          {!overview.isUnread && (overview.count > 0 || overview.mistakes.count > 1) && (
             <Remarks title="Lines that could not be read" remarks={overview.mistakes} isTold={overview.count === 0} />
           )}
-          <Remarks title="Notes on lines" remarks={overview.notes} />
+          <Remarks title={overview.isUnread ? 'Registers' : 'Notes on lines'} remarks={overview.notes} />
+          {overview.isUnread && overview.notes.count > 0 && (
+            <p>
+              <button type="button" css={button} onClick={() => onChange({ view: 'registers' })}>
+                Show the registers
+              </button>
+            </p>
+          )}
           {overview.count > 0 && (
             <>
               <MotorTable summary={overview.summary} statusWords={bus.statusWords} ports={tables.ports} />

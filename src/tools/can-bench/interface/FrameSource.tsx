@@ -84,7 +84,7 @@ export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <label htmlFor={id}>Lines of candump or cansend, or a log of another program</label>
+      <label htmlFor={id}>Lines of candump or cansend, or a recording of another program</label>
       <textarea
         id={id}
         ref={lines}
@@ -101,7 +101,7 @@ export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
         <label>
           <input
             type="file"
-            accept=".log,.txt,.asc,.trc,.csv,text/*"
+            accept=".log,.txt,.asc,.trc,.csv,.tsv,.json,.yaml,text/*"
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen) take(chosen, chosen.name);

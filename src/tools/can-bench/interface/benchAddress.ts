@@ -6,6 +6,8 @@ import { kindNames } from '../reading/reading';
 import type { ReadingKind } from '../reading/reading';
 import { typedNumber } from '../compose/numberText';
 import type { Bus } from '../formats/frame';
+import { roleNames } from '../formats/record';
+import type { Role } from '../formats/record';
 
 /** The tabs of the bench. */
 export const benchViews = ['decode', 'encode', 'registers'] as const;
@@ -28,6 +30,8 @@ export interface BenchState {
   readonly torque: string;
   /** Lines to decode. */
   readonly frames: string;
+  /** What is taken from the columns of a table, joined by dots; empty for what was found. */
+  readonly columns: string;
   /** Key of the plotted motor (see `seenMotors`); empty for the one with the most states. */
   readonly plotted: string;
   /** Plotted range in seconds or frames; null for all. */
@@ -58,6 +62,14 @@ const longestNumber = 40;
  * number. Truncated text gets an ellipsis, so that it can't be read as a number.
  */
 const field = (given: string): string => (given.length <= longestNumber ? given : `${given.slice(0, longestNumber)}…`);
+
+const isRole = (text: string): text is Role => text in roleNames;
+
+/** What is taken from columns; undefined for a text that isn't about columns. */
+export function rolesIn(text: string): readonly Role[] | undefined {
+  const roles = text.split('.').filter(isRole);
+  return text !== '' && roles.length === text.split('.').length ? roles : undefined;
+}
 
 /** A motor key: a port, which may be empty, and an ID. */
 const motorKey = (given: string | null): string => (given !== null && /^\S{0,16} -?\d{1,10}$/.test(given) ? given : '');
@@ -90,6 +102,7 @@ export function readBench(search: string, tables: CanTables): BenchState {
     velocity: field(get('v') ?? ''),
     torque: field(get('t') ?? ''),
     frames: (get('frames') ?? '').slice(0, longestInAddress),
+    columns: rolesIn(get('columns') ?? '') ? (get('columns') ?? '') : '',
     plotted: motorKey(get('plot')),
     range: rangeOf(get('from'), get('to')),
     listed: motorKey(get('list')),
@@ -123,6 +136,7 @@ export function writeBench(search: string, state: BenchState, tables: CanTables)
     v: unless('', state.velocity),
     t: unless('', state.torque),
     frames: state.frames.length > longestInAddress ? null : unless('', state.frames),
+    columns: unless('', state.columns),
     plot: unless('', state.plotted),
     from,
     to,

@@ -3,6 +3,7 @@ import type { Answerer } from '../../../model/worker';
 import type { Answers, Question, Overview } from '../worker/answer';
 import { useEffect, useRef, useState } from 'react';
 import type { BusChoices, CanTables } from '../reading/bus';
+import { rolesIn } from './benchAddress';
 
 /** Worker that reads recordings without blocking the page. */
 export type Reader = Answerer<Question, Answers>;
@@ -22,8 +23,8 @@ export interface ReadRecording {
   readonly source: string | Blob;
 }
 
-/** Reads a recording in a worker, again whenever source or choices change. `recording` is null if there is nothing to read. */
-export function useRecording(source: string | Blob, tables: CanTables, choices: BusChoices) {
+/** Reads a recording in a worker, again whenever source, choices or columns change. `recording` is null if there is nothing to read. */
+export function useRecording(source: string | Blob, tables: CanTables, choices: BusChoices, columns: string) {
   const [recording, setRecording] = useState<ReadRecording | null>(null);
   const [error, setError] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +36,7 @@ export function useRecording(source: string | Blob, tables: CanTables, choices: 
     let left = false;
     const current = (reader.current ??= startReader());
     // Compared as JSON, because each render creates a new object.
-    current.ask({ ask: 'read', source, tables, choices: JSON.parse(chosen) as BusChoices }).then(
+    current.ask({ ask: 'read', source, tables, choices: JSON.parse(chosen) as BusChoices, roles: rolesIn(columns) }).then(
       (overview) => {
         if (left) return;
         setRecording({ overview, reader: current, source });
@@ -51,7 +52,7 @@ export function useRecording(source: string | Blob, tables: CanTables, choices: 
     return () => {
       left = true;
     };
-  }, [source, isEmpty, tables, chosen, attempt]);
+  }, [source, isEmpty, tables, chosen, columns, attempt]);
   useEffect(() => {
     // Start the worker on mount, not on the first line: the network may be gone by then.
     reader.current ??= startReader();

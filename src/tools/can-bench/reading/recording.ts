@@ -1,7 +1,8 @@
 import { lostFrames } from '../formats/candump';
-import { headLength, TextReader } from '../formats/formats';
-import { linesOf } from '../formats/lines';
+import { headLength, readText, TextReader } from '../formats/formats';
+import type { Format } from '../formats/formats';
 import type { LineFrame } from '../formats/lines';
+import type { Role } from '../formats/record';
 import { statusLeads } from './leads';
 import { AskedRegisters, readAnswer, readFrame } from './readFrame';
 import type { KnownBus } from './bus';
@@ -12,36 +13,40 @@ import type { Reading, ReadingKind, ReadingWarning } from './reading';
 import { Summaries } from './summary';
 import type { Summary } from './summary';
 
-/** A line that couldn't be read, or that needs a note. */
+/** Lines that couldn't be read, or that need a note, all for the same reason: the first of them, and their number. */
 export interface LineRemark {
   readonly line: number;
   readonly text: string;
   readonly words: string;
+  readonly count: number;
 }
 
-/** Number of remarks, and the first ones. */
+/** Number of lines, and the first reasons. */
 export interface RemarkList {
   readonly count: number;
   readonly first: readonly LineRemark[];
 }
 
-/** Maximum number of stored remarks, and of characters of their lines. */
-const [mostRemarks, mostSigns] = [200, 120];
+/** Maximum number of stored reasons, and of characters of their lines. */
+export const mostRemarks = 200;
+const mostSigns = 120;
 
-/** Collects remarks. */
-export class Remarks {
+/** Collects remarks, one for each reason. */
+class Remarks {
   private count = 0;
-  private readonly first: LineRemark[] = [];
+  private readonly found = new Map<string, { -readonly [Name in keyof LineRemark]: LineRemark[Name] }>();
 
   /** Adds a remark about a line, counted from 1. */
   add(line: number, text: string, words: string): void {
     this.count += 1;
-    if (this.first.length < mostRemarks) this.first.push({ line, text: text.trim().slice(0, mostSigns), words });
+    const known = this.found.get(words);
+    if (known) known.count += 1;
+    else if (this.found.size < mostRemarks) this.found.set(words, { line, text: text.trim().slice(0, mostSigns), words, count: 1 });
   }
 
   /** All remarks so far. */
   list(): RemarkList {
-    return { count: this.count, first: this.first };
+    return { count: this.count, first: [...this.found.values()] };
   }
 }
 
@@ -97,6 +102,10 @@ export interface Recording {
   readonly read: (index: number) => readonly [Reading, ...Reading[]];
   /** Names of the formats, in order of appearance. */
   readonly formats: readonly string[];
+  /** Whether the first of them holds no frames, or isn't read. */
+  readonly isUnread: boolean;
+  /** What was taken from the columns of a table; empty for other formats. */
+  readonly columns: readonly Column[];
   readonly clock: Clock;
   readonly mistakes: RemarkList;
   readonly notes: RemarkList;
@@ -108,11 +117,27 @@ export interface Recording {
   readonly summary: Summary;
 }
 
+/** A column of a table: its head, its cell in the first row, and what is taken from it. */
+export interface Column {
+  readonly name: string;
+  readonly sample: string;
+  readonly role: Role;
+}
+
+/** Columns of the first table among formats. */
+const columnsIn = (formats: readonly Format[]): readonly Column[] => {
+  const table = formats.find((format) => format.table)?.table;
+  return table?.layouts[0].roles.map((role, index) => ({ name: table.names[index] ?? '', sample: table.sample[index] ?? '', role })) ?? [];
+};
+
 // The names are those of the type.
 const kindList = Object.keys(kindNames) as ReadingKind[];
 
-/** Reads a recording of any length. A line that can't be read is reported and doesn't affect the others. Never throws. */
-export function readRecording(text: string, bus: KnownBus): Recording {
+/**
+ * Reads a recording of any length. A line that can't be read is reported and doesn't affect the others. Never throws. `roles` are what the
+ * reader takes from the columns of a table, instead of what was found.
+ */
+export function readRecording(text: string, bus: KnownBus, roles?: readonly Role[]): Recording {
   const [frames, mistakes, notes, asked, summaries, settled] = [
     new FrameStore(),
     new Remarks(),
@@ -122,8 +147,8 @@ export function readRecording(text: string, bus: KnownBus): Recording {
     new Set<number>(),
   ];
   const [dangers, warnings] = [new Remarks(), new Warnings()];
-  let [line, left] = [0, 0];
-  const add = ({ frame, note, danger }: LineFrame, words: string): void => {
+  let left = 0;
+  const add = ({ frame, note, danger }: LineFrame, line: number, words: string): void => {
     if (danger !== undefined) dangers.add(line, words, danger);
     else if (note !== undefined) notes.add(line, words, note);
     if (frames.count < mostFrames) frames.add(frame, line);
@@ -131,16 +156,15 @@ export function readRecording(text: string, bus: KnownBus): Recording {
   };
   // A byte order mark isn't part of the first line.
   const plain = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const reader = new TextReader(plain.slice(0, headLength));
-  for (const words of linesOf(plain)) {
-    line += 1;
-    const read = reader.read(words);
-    if ('frame' in read) add(read, words);
+  const reader = new TextReader(plain.slice(0, headLength), roles);
+  for (const [line, words, read] of readText(plain, reader)) {
+    if ('frame' in read) add(read, line, words);
     else if ('mistake' in read) mistakes.add(line, words, read.mistake);
     else if ('several' in read) {
-      for (const one of read.several) add(one, words);
+      for (const one of read.several) add(one, line, words);
       if (read.note !== undefined) notes.add(line, words, read.note);
     } else if ('status' in read) warnings.add(line, { words: `${read.words}.`, lead: statusLeads[read.status] });
+    else if (read.note !== undefined) notes.add(line, '', read.note);
     else if (read.skipped === lostFrames) notes.add(line, words, read.skipped);
   }
   const [format] = reader.formats;
@@ -162,6 +186,8 @@ export function readRecording(text: string, bus: KnownBus): Recording {
     motorOf: (index) => motors[index] ?? -1,
     read: (index) => (settled.has(index) ? readAnswer : readFrame)(frames.at(index), bus),
     formats: reader.formats.map(({ name }) => name),
+    isUnread: format?.isUnread ?? false,
+    columns: columnsIn(reader.formats),
     clock,
     mistakes: mistakes.list(),
     notes: notes.list(),

@@ -19,7 +19,9 @@ export interface MotorSummary {
   readonly commands: number;
   readonly replies: number;
   readonly states: number;
-  /** States per second, from the first to the last one; null if unknown. */
+  /** States with a time: their number, and the first and last time. */
+  readonly timed: { readonly count: number; readonly from: number; readonly until: number } | null;
+  /** States per second, of those with a time; null if unknown. */
   readonly rate: number | null;
   /** Longest time between two states, in seconds, and its start. */
   readonly gap: { readonly seconds: number; readonly from: number } | null;
@@ -48,8 +50,12 @@ type Growing = { -readonly [Name in keyof MotorSummary]: MotorSummary[Name] };
 function addState(motor: Growing, reading: Reading, time: number | null): void {
   const status = valueIn(reading, 'status');
   const state = { time, q: valueIn(reading, 'q') };
-  const before = motor.last?.time ?? null;
-  if (time !== null && before !== null && time - before > (motor.gap?.seconds ?? 0)) motor.gap = { seconds: time - before, from: before };
+  if (time !== null) {
+    const { count, from, until } = motor.timed ?? { count: 0, from: time, until: time };
+    if (time - until > (motor.gap?.seconds ?? 0)) motor.gap = { seconds: time - until, from: until };
+    motor.timed = { count: count + 1, from, until: time };
+    motor.rate = time > from ? count / (time - from) : null;
+  }
   if (status >= leastFault) motor.faults = { ...motor.faults, [status]: (motor.faults[status] ?? 0) + 1 };
   motor.states += 1;
   motor.lastStatus = status;
@@ -58,11 +64,6 @@ function addState(motor: Growing, reading: Reading, time: number | null): void {
   motor.first ??= state;
   motor.last = state;
 }
-
-const rateOf = ({ first, last, states }: Growing): number | null => {
-  const span = (last?.time ?? 0) - (first?.time ?? 0);
-  return span > 0 && states > 1 ? (states - 1) / span : null;
-};
 
 /** Accumulates the summary frame by frame. */
 export class Summaries {
@@ -84,6 +85,7 @@ export class Summaries {
       states: 0,
       rate: null,
       gap: null,
+      timed: null,
       faults: {},
       lastStatus: null,
       hottestDriver: 0,
@@ -122,9 +124,8 @@ export class Summaries {
 
   /** Summary so far. Motors are sorted by port and ID. */
   whole(): Summary {
-    const motors = [...this.motors.values()].map((motor) => ({ ...motor, rate: rateOf(motor) }));
     return {
-      motors: motors.sort((a, b) => (a.port === b.port ? a.motorId - b.motorId : a.port < b.port ? -1 : 1)),
+      motors: [...this.motors.values()].sort((a, b) => (a.port === b.port ? a.motorId - b.motorId : a.port < b.port ? -1 : 1)),
       strangers: [...this.strangers.values()],
       unknown: this.unknown,
       errors: [...this.errors].map(([words, count]) => ({ words, count })),

@@ -1,3 +1,4 @@
+import type { Role } from '../formats/record';
 import type { BusChoices, CanTables } from '../reading/bus';
 import type { RowFilter, RowPage } from '../reading/rows';
 import type { Recording } from '../reading/recording';
@@ -14,6 +15,8 @@ export interface ReadQuestion {
   readonly source: string | Blob;
   readonly tables: CanTables;
   readonly choices: BusChoices;
+  /** What the reader takes from the columns of a table. */
+  readonly roles?: readonly Role[] | undefined;
 }
 
 /** Questions to the worker. All but the first are about the last recording. */
@@ -39,16 +42,15 @@ export const largestFile = 32 * 1024 * 1024;
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`;
 
+const decoded = (bytes: ArrayBuffer): string => decoderFor(new Uint8Array(bytes)).decode(bytes);
+
 /** Text of a file. Throws a RangeError with a remedy if it is too large. */
 async function textOf(source: string | Blob): Promise<string> {
   if (typeof source !== 'string' && source.size > largestFile)
     throw new RangeError(
       `The file has ${megabytes(source.size)}; the bench reads up to ${megabytes(largestFile)}. Cut out a part first: head -n 400000 recording.log > part.log`,
     );
-  const text =
-    typeof source === 'string'
-      ? source
-      : decoderFor(new Uint8Array(await source.slice(0, 2).arrayBuffer())).decode(await source.arrayBuffer());
+  const text = typeof source === 'string' ? source : decoded(await source.arrayBuffer());
   const refusal = refusalOf(text);
   if (refusal !== undefined) throw new RangeError(refusal);
   return text;
@@ -62,14 +64,14 @@ export function makeReader(): <Asked extends Question>(question: Asked) => Promi
     if (!recording) throw new Error('No recording has been read yet.');
     return recording;
   };
-  const read = async ({ source, tables, choices }: ReadQuestion): Promise<Overview> => {
+  const read = async ({ source, tables, choices, roles }: ReadQuestion): Promise<Overview> => {
     turns += 1;
     const turn = turns;
-    const made = readRecording(await textOf(source), knownBus(tables, choices));
+    const made = readRecording(await textOf(source), knownBus(tables, choices), roles);
     // A large file opened earlier may finish later.
     if (turn === turns) recording = made;
-    const { frames, formats, clock, mistakes, notes, dangers, warnings, left, summary } = made;
-    return { count: frames.count, formats, clock, mistakes, notes, dangers, warnings, left, summary };
+    const { frames, formats, isUnread, columns, clock, mistakes, notes, dangers, warnings, left, summary } = made;
+    return { count: frames.count, formats, isUnread, columns, clock, mistakes, notes, dangers, warnings, left, summary };
   };
   const answer = async (question: Question): Promise<Answers[Question['ask']]> => {
     if (question.ask === 'read') return read(question);
