@@ -69,6 +69,12 @@ export const sidebars: Sidebars = {
     'software/index',
     {
       type: 'category',
+      label: 'Install Ubuntu',
+      link: { type: 'doc', id: 'software/ubuntu/index' },
+      items: ['software/ubuntu/dual-boot', 'software/ubuntu/docker'],
+    },
+    {
+      type: 'category',
       label: 'Setup',
       link: { type: 'doc', id: 'software/setup/index' },
       items: [
@@ -80,18 +86,11 @@ export const sidebars: Sidebars = {
         'software/setup/run-demo',
       ],
     },
-    'software/description',
     'software/can',
     'software/can-bench',
-    { type: 'category', label: 'ROS 2', items: ['software/ros2/install', 'software/ros2/control'] },
+    { type: 'category', label: 'ROS 2', items: ['software/ros2/install', 'software/description', 'software/ros2/control'] },
     'software/controls',
     'software/agents',
-    {
-      type: 'category',
-      label: 'Install Ubuntu',
-      link: { type: 'doc', id: 'software/ubuntu/index' },
-      items: ['software/ubuntu/dual-boot', 'software/ubuntu/docker'],
-    },
   ],
   teleopSidebar: [
     {
