@@ -216,7 +216,8 @@ describe('on a long page', () => {
     expect(await overflow(at.page)).toBe(0);
     await at.page.setViewportSize({ width: 996, height: 800 });
     await eventually(async () => expect(await at.page.locator('[data-toc]').isVisible()).toBe(false));
-    expect(await at.page.locator('article summary', { hasText: 'On this page' }).isVisible()).toBe(true);
+    await at.page.evaluate(() => window.scrollTo(0, 1500));
+    await at.page.locator('article summary', { hasText: 'On this page' }).waitFor({ state: 'visible' });
   });
 
   it('a way back to the top appears behind the second window, and leads there', async () => {

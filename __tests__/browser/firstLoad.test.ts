@@ -129,7 +129,6 @@ describe('a page of which only a part has arrived', () => {
     ['any other table', '/software/setup/motor-id', '0x03', '.scroll-table table'],
     ['a formula in the middle', '/software/controls', '<msup>', '.formula-block'],
     ['the opening of the home page', '/index', 'fetchPriority="high"', '[data-opening]'],
-    ['the button at the right edge', '/software/can', 'Copy page as Markdown', '[data-copy-markdown]'],
   ])('shows %s when it is whole: until then its places would change', async (_, route, text, selector) => {
     expect(await seenInParts(route, text, isVisible(selector))).toEqual([false, true]);
   });

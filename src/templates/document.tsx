@@ -51,8 +51,11 @@ interface DocumentContext {
   readonly chrome: PageChrome;
 }
 
-/** Whether a text begins with the component that introduces the robot. */
-const beginsWithOpening = ([first]: readonly BodyNode[]): boolean => Array.isArray(first) && first[0] === 'Opening';
+/** Whether a text introduces itself, with a paragraph or the opening of the home page: then its description would say the same twice. */
+const introducesItself = ([first]: readonly BodyNode[]): boolean => Array.isArray(first) && ['p', 'Opening'].includes(first[0]);
+
+/** Whether a text has the steps of a build guide. */
+const hasBuildSteps = (body: readonly BodyNode[]): boolean => body.some((node) => Array.isArray(node) && node[0] === 'BuildSteps');
 
 /** Page of a document in content/docs. */
 export default function DocumentPage({ data: { doc }, pageContext: { chrome, sheets } }: PageProps<DocumentData, DocumentContext>) {
@@ -62,12 +65,12 @@ export default function DocumentPage({ data: { doc }, pageContext: { chrome, she
     <Article
       title={title}
       meta={sheets && <BenchSheets {...sheets} />}
-      // The opening says the same in other words.
-      description={beginsWithOpening(body) ? '' : description}
+      description={introducesItself(body) ? '' : description}
       chrome={chrome}
       toc={tableOfContents}
       lastUpdated={lastUpdated}
       file={file}
+      wide={hasBuildSteps(body)}
     >
       <Prose>
         <PageDataProvider value={doc}>{renderBody(body, componentMap)}</PageDataProvider>

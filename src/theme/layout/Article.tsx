@@ -10,10 +10,9 @@ import { siteAddress } from '../../site/siteAddress';
 import { CheckIcon, CopyIcon } from '../controls/pageIcons';
 import { SmartLink } from '../controls/SmartLink';
 import { useShortly } from '../controls/useShortly';
-import { untilWhole, WholeMark } from '../controls/wholeMark';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { ContentsList } from '../navigation/ContentsList';
-import { FoldedTableOfContents } from '../navigation/FoldedTableOfContents';
+import { FoldedTableOfContents, manySections } from '../navigation/FoldedTableOfContents';
 import { Pagination } from '../navigation/Pagination';
 import { useActiveHeading } from '../navigation/useActiveHeading';
 import { media } from '../styles/media';
@@ -63,20 +62,16 @@ export function ReportMistake({ title, route }: { readonly title: string; readon
 const button = css({
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: 'var(--space-1)',
-  flex: 'none',
-  margin: '0 0 var(--space-4)',
-  padding: 'var(--space-1) var(--space-2)',
-  border: '1px solid var(--line)',
-  borderRadius: 'var(--radius-s)',
+  padding: 0,
+  border: 0,
   background: 'none',
-  color: 'var(--text-soft)',
-  fontSize: 'var(--size-xs)',
-  '&:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  color: 'var(--accent)',
+  fontSize: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  '&:hover': { color: 'var(--accent-strong)' },
   '& svg': { width: '0.875rem', height: '0.875rem' },
-  // Only the icon, beside the breadcrumbs; screen readers still read the label.
-  [media.phone]: { gap: 0, padding: 'var(--space-2)', fontSize: 0 },
   [media.print]: { display: 'none' },
 });
 
@@ -106,7 +101,6 @@ function CopyMarkdown({ route }: { readonly route: string }) {
       type="button"
       css={button}
       data-copy-markdown=""
-      {...untilWhole}
       aria-live="polite"
       onClick={() =>
         void copy().then(
@@ -117,7 +111,6 @@ function CopyMarkdown({ route }: { readonly route: string }) {
     >
       {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
       {labels[state]}
-      <WholeMark />
     </button>
   );
 }
@@ -142,6 +135,8 @@ interface ArticleProps {
   readonly lastUpdated: string | null;
   /** Source file of the page, if it has one. */
   readonly file?: string;
+  /** Whether steps with drawings beside their words need all of the width; then the contents are folded where there isn't more. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -155,9 +150,18 @@ const columns = css({
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
   // A page outside the sidebars is centred.
   '&[data-alone="true"]': { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
+  '&[data-wide="true"]': {
+    [media.workbench]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 11rem',
+      maxWidth: 'none',
+      gap: 'var(--space-5)',
+      '& > article > :not([data-folded], :has(> [data-steps="guide"])), & > article > :not([data-folded]) > :not([data-steps="guide"])': {
+        maxWidth: '47rem',
+      },
+    },
+    [media.narrowWorkbench]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > [data-toc]': { display: 'none' } },
+  },
   [media.print]: { display: 'block', maxWidth: 'none' },
-  // The opening comes first; the short table of contents can wait.
-  [media.phone]: { '& > article:has([data-opening]) > nav[data-folded]': { display: 'none' } },
 });
 
 const top = css({
@@ -193,27 +197,29 @@ const foot = css({
 });
 
 /** Page of text: breadcrumbs, title, description, text, last update, previous and next page, and the table of contents beside it. */
-export function Article({ title, description, meta, chrome, toc, lastUpdated, file, children }: ArticleProps) {
+export function Article({ title, description, meta, chrome, toc, lastUpdated, file, wide = false, children }: ArticleProps) {
   return (
-    <div css={columns} data-alone={chrome.sidebar.length === 0}>
+    <div css={columns} data-alone={chrome.sidebar.length === 0} {...(wide && { 'data-wide': true })}>
       <article>
         <div css={top}>
           <Breadcrumbs crumbs={chrome.breadcrumbs} />
           <VersionChooser />
-          <CopyMarkdown key={chrome.route} route={chrome.route} />
         </div>
         <header css={head}>
           <h1>{title}</h1>
           {meta}
           {description && <p>{description}</p>}
         </header>
-        {toc.length > 1 && <FoldedTableOfContents key={chrome.route} entries={toc} />}
+        {toc.length >= manySections && <FoldedTableOfContents key={chrome.route} entries={toc} wide={wide} />}
         {children}
         <div css={foot}>
           <LastUpdated date={lastUpdated} />
           {file !== undefined && <EditPage file={file} />}
           <p>
             <ReportMistake title={title} route={chrome.route} />
+          </p>
+          <p>
+            <CopyMarkdown key={chrome.route} route={chrome.route} />
           </p>
         </div>
         <Pagination previous={chrome.previous} next={chrome.next} />

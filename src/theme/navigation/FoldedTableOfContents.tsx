@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { PropTocEntry } from '../../model/pageTypes';
 import { settings } from '../../site/settings';
@@ -29,10 +29,13 @@ function useLightDismiss(opened: RefObject<HTMLDetailsElement | null>): void {
   }, [opened]);
 }
 
-/** Minimum number of sections for the bar to be sticky. */
-const manySections = 4;
+/** Minimum number of sections for which a page in a narrow window has contents. */
+export const manySections = 4;
 
 const height = '2.75rem';
+
+/** With its borders. */
+const outerHeight = `calc(${height} + 2px)`;
 
 /** Bar as wide as a phone. The open list covers the text, so that the layout doesn't shift. */
 const bar = css({
@@ -75,27 +78,52 @@ const bar = css({
   [media.print]: { display: 'none' },
 });
 
-/** Sticks below the navbar if the window is high enough. Targets of links and of the Tab key scroll to below the bar. */
-const following = css({
-  [media.narrowAndHigh]: {
-    position: 'sticky',
-    top: 'var(--header)',
-    // Focusing the summary must not scroll the page: without this, `scroll-padding` would apply to it, too.
-    '& summary': { scrollMarginTop: 'calc(-1 * var(--header))' },
-    'html:has(&)': { '--bars': `calc(var(--header) + ${height})`, scrollPaddingTop: 'calc(var(--bars) + var(--space-4))' },
-    ...(settings.navbar.hideOnScroll ? { 'header[data-hidden="true"] ~ div &': { top: 0 } } : {}),
-  },
+/** Takes no room at the top of the page; sticks below the navbar once the title is out of view. */
+const sticky = {
+  position: 'sticky',
+  top: 'var(--header)',
+  height: outerHeight,
+  marginBottom: `calc(-1 * ${outerHeight})`,
+  '&[data-passed="false"]': { visibility: 'hidden' },
+  // Focusing the summary must not scroll the page: without this, `scroll-padding` would apply to it, too.
+  '& summary': { scrollMarginTop: 'calc(-1 * var(--header))' },
+  'html:has(&)': { '--bars': `calc(var(--header) + ${height})`, scrollPaddingTop: 'calc(var(--bars) + var(--space-4))' },
+  ...(settings.navbar.hideOnScroll ? { 'header[data-hidden="true"] ~ div &': { top: 0 } } : {}),
+} as const;
+
+/** Sticks if the window is high enough. Targets of links and of the Tab key scroll to below the bar. */
+const following = css({ [media.narrowAndHigh]: sticky });
+
+/** On a wide page the steps take the place of the contents, too. */
+const onWide = css({
+  [media.narrowWorkbench]: { display: 'block', marginInline: 0, ...sticky, '& summary, & details > ul': { paddingInline: 0 } },
 });
 
-/** Folded table of contents above the text, for windows without space beside it. On a page with many sections it shows the current one. */
-export function FoldedTableOfContents({ entries }: { readonly entries: readonly PropTocEntry[] }) {
+/** Whether the element before another one, the title of the page, is out of view above. */
+function usePassed(element: RefObject<HTMLElement | null>): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const before = element.current?.previousElementSibling;
+    if (!before) return undefined;
+    const observer = new IntersectionObserver(([entry]) =>
+      setPassed(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    observer.observe(before);
+    return () => observer.disconnect();
+  }, [element]);
+  return passed;
+}
+
+/** Folded table of contents in a bar over the text, for windows without space beside it. Shows the current section. */
+export function FoldedTableOfContents({ entries, wide }: { readonly entries: readonly PropTocEntry[]; readonly wide: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const active = useActiveHeading(entries);
+  const isPassed = usePassed(nav);
   useLightDismiss(details);
-  const follows = entries.length >= manySections;
-  const section = follows && entries.flatMap((entry) => [entry, ...entry.items]).find(({ id }) => id === active)?.text;
+  const section = entries.flatMap((entry) => [entry, ...entry.items]).find(({ id }) => id === active)?.text;
   return (
-    <nav aria-label="On this page" css={[bar, follows && following]} data-folded="">
+    <nav ref={nav} aria-label="On this page" css={[bar, following, wide && onWide]} data-folded="" data-passed={isPassed}>
       <details ref={details}>
         <summary>
           On this page <span>{section}</span>

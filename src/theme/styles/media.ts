@@ -7,6 +7,9 @@ export const desktopBreakpoint = 996;
 /** Width in px above which both have their full width. */
 const wideBreakpoint = 1200;
 
+/** Width in px above which a build guide has drawings and words side by side, and its contents beside both. */
+const workbenchBreakpoint = 1500;
+
 /** Minimum window height in rem for a second sticky bar below the navbar. */
 const twoBarsHeight = 28;
 
@@ -24,6 +27,10 @@ export const media = {
   narrow: `@media (max-width: ${inText(desktopBreakpoint)})`,
   narrowAndHigh: `@media (max-width: ${inText(desktopBreakpoint)}) and (min-height: ${twoBarsHeight}rem)`,
   belowWide: `@media (max-width: ${inText(wideBreakpoint - 1)})`,
+  /** A window in which a build guide has its drawings beside the words. */
+  workbench: `@media screen and (min-width: ${inText(wideBreakpoint)})`,
+  /** The same, without space for the table of contents. */
+  narrowWorkbench: `@media screen and (min-width: ${inText(wideBreakpoint)}) and (max-width: ${inText(workbenchBreakpoint - 1)})`,
   /** A window high enough for a second sticky bar. */
   high: `@media screen and (min-height: ${twoBarsHeight}rem)`,
   phone: `@media (max-width: ${inText(600)})`,
