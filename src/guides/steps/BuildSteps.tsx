@@ -12,6 +12,45 @@ import { onlyChosenArm } from './armStyle';
 import { BuildProgress } from './BuildProgress';
 import { stepLine } from './Steps';
 
+/** Steps with a drawing, or with a photo in its place. Bench mode has its own layout. */
+const illustrated = '& > li:not([data-open-step]):has(> div > figure, > figure:not([data-language]))';
+
+/** The drawing of such a step, or else its first photo. */
+const stage = '& > div:has(> figure), &:not(:has(> div > figure)) > figure:not([data-language], figure ~ figure)';
+
+/** On a wide screen: the drawing on the left, in view while its step is read; words, parts and tick on the right. */
+const workbench = {
+  '& > li, & > li:last-of-type': { maxWidth: 'none', padding: 'var(--space-5) 0 var(--space-6)' },
+  '& > li:not(:last-of-type)::after': { display: 'none' },
+  '& > li ~ li': { borderTop: '1px solid var(--line)' },
+  '& > li > .step-title': { position: 'relative', paddingLeft: '2.75rem' },
+  [illustrated]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    // The words take the first rows; what the drawing is higher than they are goes into the last one.
+    gridTemplateRows: 'repeat(40, auto) 1fr',
+    columnGap: 'var(--space-5)',
+    '& > *': { gridColumn: 2, minWidth: 0, margin: '0 0 var(--space-3)' },
+    '& > .step-next': { left: 0, top: '4rem' },
+    [stage]: {
+      gridColumn: 1,
+      gridRow: '1 / -1',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: 'calc(var(--bars, var(--header)) + var(--space-4))',
+      width: '100%',
+      margin: 0,
+      padding: 'var(--space-3)',
+      border: '1px solid var(--line)',
+      borderRadius: 'var(--radius)',
+    },
+    // Not higher than the window, where browsers can read the attributes.
+    '& > div:has(> figure) img': {
+      maxWidth: ['100%', 'min(100%, (100dvh - 13rem) * attr(width type(<number>)) / attr(height type(<number>)))'],
+    },
+  },
+} as const;
+
 const list = css({
   margin: 'var(--space-5) 0',
   '&&': { padding: 0, listStyle: 'none' },
@@ -75,6 +114,7 @@ const list = css({
   },
   // Without JavaScript ticks can't be stored.
   '& .step-tick:has(:disabled)': { visibility: 'hidden' },
+  [media.workbench]: workbench,
   [media.phone]: {
     '& > li': { paddingLeft: '2.5rem' },
     '& .step-number': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' },

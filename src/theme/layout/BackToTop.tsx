@@ -2,6 +2,10 @@ import { css } from '@emotion/react';
 import { layer, media } from '../styles/media';
 import { TopIcon } from '../controls/icons';
 
+/** In the room above the footer, so that a page that grows moves nothing in view. */
+const ending = { right: 'var(--space-3)', overflow: 'visible' } as const;
+const endingLink = { position: 'absolute', top: 'auto', bottom: 'calc(-1 * var(--space-8) + 0.25rem)' } as const;
+
 /**
  * Track that begins two windows below the top. The link sticks to the lower edge of the window within it, so it appears after scrolling
  * without a script. On a shorter page the track has no height. It covers nothing: below the contents, or beside the only column. On narrow screens
@@ -33,11 +37,9 @@ const track = css({
   },
   '@container (max-height: 3rem)': { '& > a': { display: 'none' } },
   '[data-sidebar="false"] &': { right: '-2.75rem' },
-  [media.narrow]: {
-    // In the room above the footer, so that a page that grows moves nothing in view.
-    '&&': { right: 'var(--space-3)', overflow: 'visible' },
-    '&& > a': { position: 'absolute', top: 'auto', bottom: 'calc(-1 * var(--space-8) + 0.25rem)' },
-  },
+  [media.narrow]: { '&&': ending, '&& > a': endingLink },
+  // There the words of steps take the room of the contents.
+  [media.narrowWorkbench]: { '[data-wide] ~ &&': ending, '[data-wide] ~ && > a': endingLink },
   [media.print]: { '&&': { display: 'none' } },
 });
 
