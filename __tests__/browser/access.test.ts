@@ -192,7 +192,7 @@ describe('told by more than a hue', () => {
 
 it('more contrast is given to who asks for it', async () => {
   const { page, goto } = await site.cleanPage({ contrast: 'more' });
-  await goto('/hardware/');
+  await goto('/category/hardware');
   const colours = (selector: string) =>
     page
       .locator(selector)
