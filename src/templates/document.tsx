@@ -52,7 +52,7 @@ interface DocumentContext {
 }
 
 /** Whether a text introduces itself, with a paragraph or the opening of the home page: then its description would say the same twice. */
-const introducesItself = ([first]: readonly BodyNode[]): boolean => Array.isArray(first) && ['p', 'Opening'].includes(first[0]);
+const introducesItself = ([first]: readonly BodyNode[]): boolean => Array.isArray(first) && (first[0] === 'p' || first[0] === 'Opening');
 
 /** Whether a text has the steps of a build guide. */
 const hasBuildSteps = (body: readonly BodyNode[]): boolean => body.some((node) => Array.isArray(node) && node[0] === 'BuildSteps');
