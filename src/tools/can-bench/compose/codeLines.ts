@@ -63,6 +63,9 @@ function mitCall({ motor, motors, asked }: CodeRequest): Call {
   };
 }
 
+/** Python binds no call that asks one motor. It asks all, whose replies must be there before `recv_all` of 1.2.5 and newer is called. */
+const allReplies = ['time.sleep(0.002)  # import time; until all motors have replied', 'robot.recv_all()'];
+
 function readCall({ motor, motors, asked }: CodeRequest): Call {
   const [place, register, index] = [component(motor), asked.register ?? 0, indexOf(motor, motors)];
   const query = [`${place}.query_param_one(${index}, ${register})`, 'robot.recv_all(2000)'];
@@ -76,7 +79,8 @@ function readCall({ motor, motors, asked }: CodeRequest): Call {
     ],
     python: [
       'robot.set_callback_mode_all(oa.CallbackMode.PARAM)',
-      ...query,
+      `${place}.query_param_all(${register})`,
+      ...allReplies,
       `print(${value})`,
       'robot.set_callback_mode_all(oa.CallbackMode.STATE)',
     ],
@@ -89,14 +93,19 @@ function refreshCall({ motor, motors }: CodeRequest): Call {
   const ask = [`${place}.refresh_one(${index})`, 'robot.recv_all(500)'];
   return {
     cpp: [`robot.set_callback_mode_all(CallbackMode::STATE);`, ...ask.map((line) => `${line};`)],
-    python: ['robot.set_callback_mode_all(oa.CallbackMode.STATE)', ...ask],
+    python: ['robot.set_callback_mode_all(oa.CallbackMode.STATE)', `${place}.refresh_all()`, ...allReplies],
     since: everyVersion,
   };
 }
 
-/** From 1.2.3 on the gripper has its own `set_zero`; `set_zero_all` does the same for its only motor and works in every version. */
-const zeroCall = ({ motor, motors }: CodeRequest): Call =>
-  both(everyVersion, isGripper(motor) ? `${component(motor)}.set_zero_all()` : `${component(motor)}.set_zero(${indexOf(motor, motors)})`);
+/**
+ * From 1.2.3 on the gripper has its own `set_zero`; `set_zero_all` does the same for its only motor and works in every version. Python binds
+ * no call for one motor of the arm, and all at once would set seven zeros.
+ */
+function zeroCall({ motor, motors }: CodeRequest): Call {
+  if (isGripper(motor)) return both(everyVersion, `${component(motor)}.set_zero_all()`);
+  return { ...both(everyVersion, `${component(motor)}.set_zero(${indexOf(motor, motors)})`), python: [] };
+}
 
 const gripperForce = ({ motor, asked }: CodeRequest): Call | null =>
   isGripper(motor)
@@ -162,10 +171,12 @@ export function codeLines(request: CodeRequest): CodeAdvice {
   return {
     samples: [
       ...(call
-        ? ([
-            { language: 'C++', lines: call.cpp, since: call.since },
-            { language: 'Python', lines: call.python, since: call.since },
-          ] as const)
+        ? (
+            [
+              { language: 'C++', lines: call.cpp, since: call.since },
+              { language: 'Python', lines: call.python, since: call.since },
+            ] as const
+          ).filter(({ lines }) => lines.length > 0)
         : []),
       ...(cli ? [cli] : []),
     ],
