@@ -5,7 +5,26 @@ import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 import type { SearchRecords } from '../../../src/search/contract/searchRecords';
 
 const records: SearchRecords = {
-  pages: [{ route: '/motors/', title: 'Motors', section: 'Hardware', sections: [[1, 'Motors', '', ['Eight motors.']]] }],
+  pages: [
+    {
+      route: '/motors/',
+      title: 'Motors',
+      section: 'Hardware',
+      sections: [
+        [
+          1,
+          'Motors',
+          '',
+          [
+            'Eight motors.',
+            { anchor: 'bolt-it', kind: 'step', blocks: ['Bolt it', 'Use eight screws.', { code: 'cansend can0 001#00' }] },
+            { anchor: 'what', kind: 'question', blocks: ['What is it?'] },
+            { anchor: 'b', kind: 'part', blocks: ['b · 2.5'] },
+          ],
+        ],
+      ],
+    },
+  ],
   failures: [],
   answers: [],
   words: [],
@@ -71,6 +90,19 @@ const data: SiteData = {
         { text: 'Run', anchor: 'run', level: 3, dangers: [2] },
       ],
     },
+    {
+      route: '/long',
+      title: 'Long',
+      description: 'Long.',
+      section: 'Hardware',
+      updated: null,
+      markdown: `# Long\n\nWhat it is for.\n\n## First\n\nOne.\n\n## Second\n\n${'Sentence after sentence.\n\n'.repeat(200)}`,
+      dangers: [],
+      headings: [
+        { text: 'First', anchor: 'first', level: 2, dangers: [] },
+        { text: 'Second', anchor: 'second', level: 2, dangers: [] },
+      ],
+    },
   ],
   tables: [
     {
@@ -91,6 +123,19 @@ const data: SiteData = {
       ],
       place: '/motors/#fit-it',
       dangers: ['Hold it.'],
+    },
+    {
+      name: 'questions',
+      title: 'Questions',
+      key: 'id',
+      columns: [
+        column('id', 'text'),
+        { ...column('question', 'text'), label: 'Question' },
+        { ...column('answer', 'text'), label: 'Answer' },
+      ],
+      rows: [['what', 'What is it?', 'A drive.']],
+      place: '/motors/',
+      dangers: [],
     },
     {
       name: 'long',
@@ -135,22 +180,18 @@ describe('query_table', () => {
     [{ column: '__proto__', op: '>', value: '0x0A' }, ['b']],
   ])('filters with %j', (filter, wanted) => expect(ids([filter])).toEqual(wanted));
 
-  it('returns a part of the rows and columns, with units, page and danger', () => {
+  it('returns a part of the rows and columns, with units, page and danger, and without empty cells', () => {
     expect(values('query_table', { table: 'motors', columns: ['mass'], limit: 1, offset: 1 })).toEqual({
       danger: ['Hold it.'],
       table: 'motors',
       title: 'Motors',
       url: 'https://example.org/docs/motors/#fit-it',
-      data: 'https://example.org/docs/data/motors.json',
-      key: 'id',
-      columns: [
-        { name: 'id', label: 'id', type: 'text' },
-        { name: 'mass_kg', label: 'mass_kg', type: 'number', unit: 'kg' },
-      ],
+      columns: { mass_kg: 'kg' },
       rows: [{ id: 'b', mass_kg: 2.5 }],
       total: 3,
       note: 'Rows 2 to 2 of 3. The next ones begin at offset 2.',
     });
+    expect(values('query_table', { table: 'motors', offset: 2 }).rows).toEqual([{ id: 'c', at: [], spare: false }]);
   });
 
   it('accepts other spellings of names, columns and values', () => {
@@ -175,8 +216,9 @@ describe('query_table', () => {
 
   it('cuts long answers, and tells the offset of the next row', () => {
     const { rows, total, note } = values('query_table', { table: 'long' });
-    expect([(rows as readonly unknown[]).length, total]).toEqual([2, 3]);
-    expect(note).toMatch(/next ones begin at offset 2/);
+    expect([(rows as readonly unknown[]).length, total]).toEqual([1, 3]);
+    expect(note).toMatch(/next ones begin at offset 1/);
+    expect(values('query_table', { table: 'long', limit: 3 }).rows).toHaveLength(2);
   });
 });
 
@@ -218,6 +260,41 @@ it('adds the dangers earlier in the chapter to commands, otherwise the nearest e
   expect(values('read_page', { page: '/motors#remove' }).danger).toBeUndefined();
 });
 
+describe('read_page of a place that is no heading', () => {
+  it.each([
+    ['bolt-it', '## Bolt it\n\nUse eight screws.\n\n```\ncansend can0 001#00\n```'],
+    ['what', '## What is it?\n\n- Question: What is it?\n- Answer: A drive.'],
+    ['b', '## b\n\n- mass_kg (kg): 2.5\n- at: J3\n- spare: false\n- __proto__: 0x0B'],
+  ])('#%s', (anchor, text) => {
+    const place = values('read_page', { page: `/motors#${anchor}` });
+    expect(place).toMatchObject({ markdown: text, url: `https://example.org/docs/motors/#${anchor}` });
+    expect(place.sections).toBeUndefined();
+  });
+
+  it('is named by the hits of search, which lead there', () => {
+    const { hits } = values('search_docs', { query: 'bolt' }) as { hits: readonly { url: string; text: string }[] };
+    expect(hits[0]).toMatchObject({ url: 'https://example.org/docs/motors/#bolt-it' });
+    expect(values('read_page', { page: hits[0]?.url }).markdown).toContain('Use eight screws.');
+  });
+});
+
+describe('read_page of a long page', () => {
+  it('returns its beginning and its sections, a part from an offset, and all of it when asked', () => {
+    const first = values('read_page', { page: '/long' });
+    expect(first).toMatchObject({
+      sections: ['First', 'Second'],
+      cut: expect.stringMatching(/Ask for a section, or for the whole text/) as string,
+    });
+    expect(first.markdown).toBe('# Long\n\nWhat it is for.\n');
+    const part = values('read_page', { page: '/long', section: 'Second' }) as { markdown: string; cut: string };
+    expect(part.markdown.length).toBeLessThan(3000);
+    expect(part.markdown.endsWith('\n')).toBe(true);
+    const next = Number(/offset (\d+)/.exec(part.cut)?.[1]);
+    expect(values('read_page', { page: '/long', section: 'Second', offset: next }).markdown).toMatch(/^\nSentence/);
+    expect(values('read_page', { page: '/long', whole: true })).toEqual(expect.not.objectContaining({ cut: expect.anything() as string }));
+  });
+});
+
 it('goes on at an offset', () => {
   expect(values('read_page', { page: '/motors', offset: 30 }).markdown).toBe(markdown.slice(30));
 });
@@ -225,6 +302,8 @@ it('goes on at an offset', () => {
 describe('callTool answers wrong input with a sentence', () => {
   it.each([
     ['search_docs', 'text', /expected object/],
+    ['search_docs', { query: 'bus', limit: 99 }, /- limit \(99\): Too big: expected number to be <=30/],
+    ['compose_command', { joint: 'J4', q: '90deg', kp: 1, kd: 1 }, /- q \("90deg"\): .*expected number/],
     ['search_docs', [1], /expected object/],
     ['search_docs', null, /query/],
     ['search_docs', { query: '\u0000', limit: 1e9 }, /limit/],

@@ -86,6 +86,12 @@ export const billOfMaterialsTables = {
     pieces_robot: 'Pieces for one robot',
     where_named: 'Named in',
   }),
+  'bom-surplus': table('Parts that the lists count twice, or more of than the guides take', 'part_id', {
+    part_id: 'Part',
+    counted_robot: { label: 'Counted for one robot', type: 'integer', min: 0 },
+    needed_robot: { label: 'Needed for one robot', type: 'integer', min: 0 },
+    why: 'Why',
+  }),
   suppliers: table('Cost by supplier', 'supplier', {
     supplier: 'Supplier',
     sells: 'What you get there',

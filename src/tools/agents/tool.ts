@@ -34,5 +34,11 @@ export const url = z.string().describe('Page of the documentation with these fac
 /** Dangers in the words of the page. */
 export const danger = z.array(z.string()).describe('Dangers that the page names. Repeat them before the reader acts.');
 
+/** A list of objects, whose fields a tool names in its description. */
+export const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** An object, whose fields a tool names in its description. */
+export const fields = z.record(z.string(), z.unknown());
+
 /** Rounds a number; negative zero becomes zero. */
 export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;

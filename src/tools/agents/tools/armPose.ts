@@ -9,7 +9,7 @@ import type { LoadPoint } from '../../arm-explorer/poses';
 import { findNamed, jointNumber } from '../names';
 import { jointNamed } from '../site';
 import type { AgentSite } from '../site';
-import { defineTool, rounded, url } from '../tool';
+import { defineTool, fields, rounded, rows, url } from '../tool';
 
 const toDegrees = (angle: number): number => rounded((angle * 180) / Math.PI, 4);
 
@@ -65,27 +65,8 @@ export const armPose = defineTool({
   }),
   output: z.object({
     side: z.string(),
-    tool: z
-      .object({
-        position_m: z.array(z.number()),
-        roll_pitch_yaw_deg: z.array(z.number()),
-        quaternion_wxyz: z.array(z.number()),
-      })
-      .describe('Tool centre point in the frame of the robot: x forward, y left, z up'),
-    joints: z.array(
-      z.object({
-        joint: z.string(),
-        motor: z.string(),
-        angle_rad: z.number(),
-        angle_deg: z.number(),
-        range_deg: z.array(z.number()).describe('Range in the two-arm model of openarm_description, whose left arm turns the other way'),
-        in_range: z.boolean(),
-        torque_nm: z.number().describe('Torque that holds the joint still'),
-        rated_nm: z.number(),
-        peak_nm: z.number(),
-        load: z.string(),
-      }),
-    ),
+    tool: fields.describe('Tool centre point in the frame of the robot: x forward, y left, z up'),
+    joints: rows.describe('Ranges are those of the two-arm model of openarm_description, whose left arm turns the other way'),
     limits_exceeded: z.array(z.string()),
     summary: z.string(),
     caveat: z.string(),
@@ -100,7 +81,7 @@ export const armPose = defineTool({
     const frame = toolPose(model, angles);
     const torques = heldTorques(model, angles, payload_at, payload_kg);
     const loads = jointLoads(torques, angles, model.ranges, joints);
-    const rows = joints.map(({ name, motor, rated, peak }, at) => {
+    const held = joints.map(({ name, motor, rated, peak }, at) => {
       const [least, most] = model.ranges[at] ?? [-Infinity, Infinity];
       const angle = angles[at] ?? 0;
       const inRange = angle >= least - 1e-9 && angle <= most + 1e-9;
@@ -117,7 +98,7 @@ export const armPose = defineTool({
         load: inRange ? loadWords[loads[at]?.state ?? 'within'] : 'beyond its range',
       };
     });
-    const beyond = rows.filter(({ in_range }) => !in_range);
+    const beyond = held.filter(({ in_range }) => !in_range);
     const reach = beyond.length > 0 ? `The arm can't take this pose: ${beyond.map(({ joint }) => joint).join(', ')} ends before. ` : '';
     return {
       side,
@@ -126,10 +107,10 @@ export const armPose = defineTool({
         roll_pitch_yaw_deg: rollPitchYaw(frame.rotation).map(toDegrees),
         quaternion_wxyz: quaternionOf(frame.rotation).map((part) => rounded(part, 6)),
       },
-      joints: rows,
+      joints: held,
       limits_exceeded: [
         ...beyond.map(({ joint, angle_deg, range_deg }) => `${joint} turns from ${range_deg.join('° to ')}°, not to ${angle_deg}°.`),
-        ...rows
+        ...held
           .filter((_row, at) => ['above', 'too-much'].includes(loads[at]?.state ?? ''))
           .map(
             ({ joint, torque_nm, rated_nm, peak_nm }) =>

@@ -6,20 +6,51 @@ import { isPartsTable, partsTables, robotOf, spareShapes } from '../../../site/p
 import { findNamed, folded, isAlike } from '../names';
 import type { AgentSite } from '../site';
 import type { OrderSource, TableData } from '../siteData';
-import { defineTool, rounded, url } from '../tool';
+import { defineTool, fields, rounded, rows, url } from '../tool';
+
+/** Parts that are listed without being asked for. */
+const mostLines = 12;
 
 /** Page and anchor of a part in its list; motors are on the page of their table. */
 const placeOf = (table: TableData, { id }: Part): string =>
   isPartsTable(table.name) ? `${partsTables[table.name].route}#${id}` : (table.place ?? '/');
 
-/** Function that tells whether a part is meant by some words: its id, name, model number, or what guides call it. */
+/** Words of a text, without plural and with an x for ×: `M4×10 screws` gives m4x10 and screw. */
+const wordsOf = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replaceAll('×', 'x')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+
+/** Function that tells whether a part is meant by some words: its id, name, model number, what guides call it, or where a motor is. */
 function partFilter(words: string, site: AgentSite): (part: Part) => boolean {
   const called = [...site.rows('part-names'), ...site.rows('build-fasteners')];
-  return ({ id, name, model }) => {
+  const wanted = wordsOf(words);
+  const isAsked = (word: string, own: string): boolean => own === word || (word.length > 3 && own.startsWith(word));
+  return ({ id, name, model, icon }) => {
     const others = called.filter(({ part_id }) => part_id === id).map((row) => row.name ?? row.label);
-    const text = folded([id, name, model, ...others].join(' '));
-    return isAlike(words, id) || words.split(/\s+/).every((word) => text.includes(folded(word)));
+    const joints = site.rows('joints-to-motors').filter(({ motor_model }) => motor_model === id);
+    const kinds = [icon, ...(icon.endsWith('bolt') ? ['screw'] : [])];
+    const own = wordsOf([id, name, model, ...others, ...kinds, ...joints.map(({ location }) => location)].join(' '));
+    return isAlike(words, id) || folded(words) === folded(model) || wanted.every((word) => own.some((one) => isAsked(word, one)));
   };
+}
+
+/** What the lists lack, and of what they count more than is needed, among some parts. */
+function billNotes(rows: readonly PartsRow[], isWhole: boolean, { rows: rowsOf, urlOf, table, tableUrl }: AgentSite): string[] {
+  const parts = new Set(rows.map(({ part }) => part.id));
+  const surplus = rowsOf('bom-surplus').filter(({ part_id }) => parts.has(String(part_id)));
+  const gaps = isWhole ? rowsOf('bom-gaps').map(({ item, pieces_robot }) => `${String(item)} (${String(pieces_robot)})`) : [];
+  const place = gaps.length > 0 ? tableUrl(table('bom-gaps')) : urlOf('/');
+  return [
+    ...(gaps.length > 0 ? [`Not in any list, and not in the total: ${gaps.join('; ')}. See ${place}`] : []),
+    ...surplus.map(
+      (row) =>
+        `${String(row.part_id)}: the list counts ${String(row.counted_robot)} for one robot, of which ${String(row.needed_robot)} are needed. ${String(row.why)}.`,
+    ),
+  ];
 }
 
 const isOneArm = (build: PartSet): boolean => build === 'left-arm' || build === 'right-arm';
@@ -51,40 +82,17 @@ export const billOfMaterials = defineTool({
         'robot or follower: a follower robot with two arms; leader: a leader robot; leader-follower: both; left-arm or right-arm: one arm of a follower, without parts of the whole robot',
       ),
     quantity: z.int().min(1).max(maxCount).default(1),
-    part: z
-      .string()
-      .max(100)
-      .optional()
-      .describe('Only parts whose id, name or model number contains these words, such as M4x10 or bearing'),
+    part: z.string().max(100).optional().describe('Only parts that these words name, such as M4x10, bearing, screws or elbow motor'),
     list: z.string().max(100).optional().describe('Only this list of parts, such as bom-electrical, or motor-costs'),
     supplier: z.string().max(100).optional().describe('Only parts of this supplier'),
     spare_percent: z.int().min(0).max(maxPercent).default(0).describe('Spares of screws, nuts, washers and inserts'),
-    lines: z.boolean().default(true).describe('false: totals only'),
+    lines: z.boolean().optional().describe('Whether to list the parts; by default only a few of them'),
   }),
   output: z.object({
     what: z.string(),
-    total: z.object({ parts: z.int(), pieces: z.int(), jpy: z.number(), other: z.record(z.string(), z.number()) }),
-    by_supplier: z.array(
-      z.object({ supplier: z.string(), parts: z.int(), pieces: z.int(), jpy: z.number(), order_at: z.string().nullable() }),
-    ),
-    lines: z
-      .array(
-        z.object({
-          part: z.string(),
-          name: z.string().optional(),
-          model: z.string().optional(),
-          pieces: z.int(),
-          unit_price_jpy: z.number(),
-          total_jpy: z.number(),
-          noted_on: z.string(),
-          supplier: z.string(),
-          process: z.string(),
-          buy: z.string().optional(),
-          notes: z.string().optional(),
-          url,
-        }),
-      )
-      .optional(),
+    total: fields,
+    by_supplier: rows,
+    lines: rows.optional(),
     notes: z.array(z.string()),
     url,
   }),
@@ -100,23 +108,25 @@ export const billOfMaterials = defineTool({
     const suppliers = [...new Set(all.map(({ part }) => part.supplier))];
     const chosen = supplier === undefined ? undefined : findNamed('supplier', supplier, suppliers, (name) => [name]);
     const isAsked = words === undefined ? () => true : partFilter(words, site);
-    const rows = all.filter(({ part }) => (chosen === undefined || part.supplier === chosen) && isAsked(part));
-    if (rows.length === 0 && words !== undefined)
+    const ordered = all.filter(({ part }) => (chosen === undefined || part.supplier === chosen) && isAsked(part));
+    if (ordered.length === 0 && words !== undefined)
       throw new RangeError(
-        `No part of ${one?.name ?? 'the lists'} has "${words}" in its id, name or model number. Leave "part" out for all parts, or use search_docs.`,
+        `No part of ${one?.name ?? 'the lists'} is called "${words}". The table bom-gaps has what no list has. Leave "part" out for all parts, or use search_docs.`,
       );
-    const sum = totalsOf(rows);
+    const sum = totalsOf(ordered);
+    const isWhole = one === undefined && words === undefined && chosen === undefined;
+    const showsLines = withLines ?? ordered.length <= mostLines;
     const whole = wanted.filter(({ oneArm }) => oneArm === null);
     return {
       what: `${setLabel(build, partsOf(lists).parts)}, quantity ${quantity}${words === undefined ? '' : `, parts with "${words}"`}${one ? `, list ${one.name}` : ''}${chosen === undefined ? '' : `, from ${chosen}`}`,
       total: {
-        parts: rows.length,
+        parts: ordered.length,
         pieces: sum.pieces,
         jpy: sum.total,
         other: Object.fromEntries(order.rates.map((rate) => [rate.currency, rounded(inCurrency(sum.total, rate), 2)])),
       },
-      by_supplier: [...new Set(rows.map(({ part }) => part.supplier))].map((name) => {
-        const own = rows.filter(({ part }) => part.supplier === name);
+      by_supplier: [...new Set(ordered.map(({ part }) => part.supplier))].map((name) => {
+        const own = ordered.filter(({ part }) => part.supplier === name);
         const { pieces, total } = totalsOf(own);
         return {
           supplier: name,
@@ -126,9 +136,9 @@ export const billOfMaterials = defineTool({
           order_at: order.suppliers.find((one) => one.name === name)?.url ?? null,
         };
       }),
-      ...(withLines
+      ...(showsLines
         ? {
-            lines: rows.map((row) => {
+            lines: ordered.map((row) => {
               const { part, pieces, total } = row;
               const table = listOf(row);
               return {
@@ -149,6 +159,13 @@ export const billOfMaterials = defineTool({
           }
         : {}),
       notes: [
+        ...(showsLines || withLines === false
+          ? []
+          : [`${ordered.length} parts: narrow them by part, list or supplier, or ask for "lines": true.`]),
+        ...billNotes(ordered, isWhole, site),
+        ...[...new Set(ordered.flatMap((row) => listOf(row)?.dangers ?? []))].filter(
+          (text) => isWhole || ordered.some(({ part }) => text.includes(part.id)),
+        ),
         'Prices are those that were noted on the day in each line, without shipping, tax and customs. Check the shop before you order.',
         ...order.rates.map(rateText),
         ...(isOneArm(build)

@@ -2,20 +2,17 @@ import { z } from 'zod';
 import { findNamed } from '../names';
 import type { AgentSite } from '../site';
 import type { GuideData, PiecesData } from '../siteData';
-import { danger, defineTool, url } from '../tool';
+import { danger, defineTool, rows, url } from '../tool';
 
-const pieces = z.array(
-  z.object({
-    count: z.int(),
-    name: z.string(),
-    also: z.string().nullable().describe('What it is, or its number in the bill of materials'),
-    left_arm: z.string().nullable().describe('What the left arm takes instead'),
-    url: z.string(),
-  }),
-);
-
-const piecesOf = (taken: readonly PiecesData[], site: AgentSite): z.input<typeof pieces> =>
-  taken.map(({ count, name, also, left, place }) => ({ count, name, also, left_arm: left, url: place === '' ? '' : site.urlOf(place) }));
+/** Pieces with what they are or their number in the bill of materials (`also`), and what the left arm takes instead. */
+const piecesOf = (taken: readonly PiecesData[], site: AgentSite): Record<string, unknown>[] =>
+  taken.map(({ count, name, also, left, place }) => ({
+    count,
+    name,
+    ...(also === null ? {} : { also }),
+    ...(left === null ? {} : { left_arm: left }),
+    ...(place === '' ? {} : { url: site.urlOf(place) }),
+  }));
 
 /** Finds a guide by name, title, route or address. */
 const guideNamed = (asked: string, { data, urlOf }: AgentSite): GuideData =>
@@ -58,25 +55,14 @@ export const buildStep = defineTool({
     step: z.int().optional(),
     of: z.int().optional().describe('Number of steps of the guide'),
     counts_are: z.string().optional().describe('Whether counts are for one arm or for the robot'),
-    parts: pieces.optional(),
-    goes_onto: pieces.optional(),
-    fasteners: pieces.optional(),
+    parts: rows.optional(),
+    goes_onto: rows.optional(),
+    fasteners: rows.optional(),
     tools: z.array(z.string()).optional(),
     text: z.string().optional().describe('Markdown'),
     drawings: z.array(z.string()).optional().describe('Addresses of pictures'),
-    guides: z
-      .array(
-        z.object({
-          guide: z.string(),
-          title: z.string(),
-          robot: z.string(),
-          counts_are: z.string(),
-          steps: z.array(z.string()),
-          url: z.string(),
-        }),
-      )
-      .optional(),
-    fasteners_of_guide: z.array(z.object({ count: z.int(), name: z.string() })).optional(),
+    guides: rows.optional(),
+    fasteners_of_guide: rows.optional(),
     url: url.optional(),
   }),
   run: ({ guide: asked, step: number }, site) => {

@@ -21,13 +21,10 @@ import { symptomHref } from '../../../site/symptoms';
 import { findNamed } from '../names';
 import { plain } from '../site';
 import type { AgentSite } from '../site';
-import { danger, defineTool, url } from '../tool';
+import { danger, defineTool, rows, url } from '../tool';
 
 /** Longest text that fits into a link to the CAN bench. */
 const longestAddress = 1500;
-
-/** Units of the values in a frame. */
-export const frameUnits = { q: 'rad', dq: 'rad/s', kp: 'N·m/rad', kd: 'N·m·s/rad', tau: 'N·m', t_mos: '°C', t_rotor: '°C' };
 
 interface BusInput {
   readonly limits?: string | undefined;
@@ -123,12 +120,11 @@ export const decodeCan = defineTool({
     danger: danger.optional(),
     format: z.array(z.string()),
     count: z.int().describe('Frames in the text'),
-    frames: z.array(z.record(z.string(), z.unknown())).describe('`or` has other readings of the same bytes, the likeliest first'),
-    units: z.record(z.string(), z.string()),
+    frames: rows.describe('`or` has other readings of the same bytes, the likeliest first'),
     limits: z.string().describe('Software with whose limits the values were unpacked'),
-    warnings: z.array(z.object({ words: z.string(), frames: z.int(), failure: z.string().optional() })),
+    warnings: rows.optional(),
     note: z.string().optional(),
-    unread: z.array(z.object({ line: z.int(), why: z.string() })).describe('Lines that could not be read'),
+    unread: rows.optional().describe('Lines that could not be read'),
     url,
   }),
   run: ({ text, motor_type, limits, limit }, site) => {
@@ -147,7 +143,6 @@ export const decodeCan = defineTool({
       format: [...all.formats],
       count: all.frames.count,
       frames: frames.map((frame) => ({ ...frame })),
-      units: frameUnits,
       limits: `${limitsName(site, limits)}.${assumed === undefined ? '' : ` ${assumed}`}`,
       warnings: warningsOf(all, bus).map(({ words, count, lead }) => ({
         words,

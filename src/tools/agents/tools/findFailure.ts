@@ -3,7 +3,7 @@ import { basisWords, symptomAreas, symptomHref, symptomsRoute } from '../../../s
 import type { SymptomBasis } from '../../../model/symptoms';
 import { plain } from '../site';
 import type { DataRow } from '../site';
-import { defineTool, url } from '../tool';
+import { defineTool, rows as listed } from '../tool';
 
 const texts = (row: DataRow, column: string): string[] => {
   const cell = row[column];
@@ -25,21 +25,8 @@ export const findFailure = defineTool({
     limit: z.int().min(1).max(10).default(4),
   }),
   output: z.object({
-    failures: z.array(
-      z.object({
-        danger: z.string().nullable().describe('Repeat it before the fix'),
-        symptom: z.string(),
-        fit: z.enum(['fits', 'might']),
-        why: z.string(),
-        causes: z.array(z.string()),
-        check: z.string(),
-        fix: z.string(),
-        fixed_when: z.string(),
-        messages: z.array(z.string()),
-        basis: z.string().nullable().describe('Set if no source says it explicitly'),
-        url,
-        explained_at: z.string().describe('Page with the background'),
-      }),
+    failures: listed.describe(
+      'Best first. `fit` is fits or might. Repeat `danger` before the fix; `basis` is set if no source says it explicitly',
     ),
     note: z.string().optional(),
   }),
@@ -52,22 +39,22 @@ export const findFailure = defineTool({
     const failures = fitting.flatMap(({ id, symptom, why, fit }) => {
       const row = rows.get(id);
       if (!row) return [];
-      return [
-        {
-          danger: plain(row.danger) || null,
-          symptom,
-          fit,
-          why,
-          causes: texts(row, 'causes'),
-          check: plain(row.check),
-          fix: plain(row.fix),
-          fixed_when: plain(row.fixed_when),
-          messages: texts(row, 'messages'),
-          basis: basisOf(row),
-          url: site.urlOf(symptomHref(id)),
-          explained_at: site.urlOf(plain(row.page)),
-        },
-      ];
+      const failure = {
+        danger: plain(row.danger),
+        symptom,
+        fit,
+        why,
+        causes: texts(row, 'causes'),
+        check: plain(row.check),
+        fix: plain(row.fix),
+        fixed_when: plain(row.fixed_when),
+        messages: texts(row, 'messages'),
+        basis: basisOf(row),
+        url: site.urlOf(symptomHref(id)),
+        explained_at: site.urlOf(plain(row.page)),
+      };
+      // Without empty fields.
+      return [Object.fromEntries(Object.entries(failure).filter(([, value]) => String(value ?? '') !== ''))];
     });
     if (failures.length > 0) return { failures };
     return {

@@ -4,10 +4,10 @@ import type { PropCell } from '../../../model/pageTypes';
 import { folded, isAlike } from '../names';
 import type { AgentSite, DataRow } from '../site';
 import type { TableData } from '../siteData';
-import { danger, defineTool, url } from '../tool';
+import { danger, defineTool, rows, url } from '../tool';
 
-/** Characters of rows in an answer. The caller gets the offset of the next row. */
-const longestRows = 24_000;
+/** Characters of rows in an answer, about 800 tokens, unless more are asked for. The caller gets the offset of the next row. */
+const [longestRows, longestAsked] = [2600, 24_000];
 
 /** Tables that an answer to `about` lists. */
 const mostTables = 8;
@@ -102,22 +102,10 @@ function valuesIn(table: TableData, rows: readonly DataRow[], where: readonly Fi
   return `No row of "${table.name}" passes. ${known.join(' ')}`;
 }
 
-const cell = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
-
-const column = z.object({ name: z.string(), label: z.string(), type: z.string(), unit: z.string().optional() });
-
-const listed = z.object({
-  table: z.string(),
-  title: z.string(),
-  columns: z.string().optional(),
-  rows: z.int().optional(),
-  url: url.optional(),
-});
-
-/** All tables by name and title, or those about some words with their columns. */
-function listTables(about: string | undefined, site: AgentSite): { tables: z.input<typeof listed>[]; url: string; note?: string } {
+/** The names of all tables, or those about some words with their columns. */
+function listTables(about: string | undefined, site: AgentSite) {
   const source = site.urlOf('/llms.txt');
-  if (about === undefined) return { tables: site.data.tables.map(({ name, title }) => ({ table: name, title })), url: source };
+  if (about === undefined) return { names: site.data.tables.map(({ name }) => name).join(' '), url: source };
   const found = site.tablesAbout(about);
   return {
     tables: found.slice(0, mostTables).map((table) => ({
@@ -132,12 +120,16 @@ function listTables(about: string | undefined, site: AgentSite): { tables: z.inp
   };
 }
 
+/** Whether the name of a column says what its label does, and has no unit. */
+const isTold = ({ name, label, unit }: Column): boolean =>
+  unit === null && label.split(/[^\p{L}\p{N}]+/u).every((word) => folded(name).includes(folded(word)));
+
 /** The first rows whose JSON fits into an answer, at least one. */
-function fitting(rows: readonly Record<string, PropCell>[]): Record<string, PropCell>[] {
+function fitting(rows: readonly Record<string, PropCell>[], most: number): Record<string, PropCell>[] {
   let length = 0;
   return rows.filter((row, at) => {
     length += JSON.stringify(row).length;
-    return at === 0 || length <= longestRows;
+    return at === 0 || length <= most;
   });
 }
 
@@ -156,7 +148,7 @@ export const queryTable = defineTool({
       .optional()
       .describe('Only the key and these columns, by name or part of a name, such as torque'),
     where: z.array(filter).max(20).optional().describe('Filters that all must hold, such as [{"column": "joint", "value": "J5"}]'),
-    limit: z.int().min(1).max(500).default(100),
+    limit: z.int().min(1).max(500).optional().describe('Rows; by default as many as fit into a short answer'),
     offset: z.int().min(0).default(0),
   }),
   output: z.object({
@@ -164,13 +156,12 @@ export const queryTable = defineTool({
     table: z.string().optional(),
     title: z.string().optional(),
     url: url.optional(),
-    data: z.string().optional().describe('Address of the whole table as JSON'),
-    key: z.string().optional().describe('Column that names a row'),
-    columns: z.array(column).optional(),
-    rows: z.array(z.record(z.string(), cell)).optional(),
+    columns: z.record(z.string(), z.string()).optional().describe('Units, and labels that the names do not say'),
+    rows: rows.optional().describe('Without empty cells'),
     total: z.int().optional().describe('Rows that pass the filters, of which `rows` may be a part'),
     note: z.string().optional().describe('How filters were read, what would match, or how to get the other rows'),
-    tables: z.array(listed).optional(),
+    names: z.string().optional(),
+    tables: rows.optional(),
   }),
   run: ({ table: name, about, columns: asked, where = [], limit, offset }, site) => {
     if (name === undefined) {
@@ -182,18 +173,18 @@ export const queryTable = defineTool({
     const columns = chosenColumns(table, asked);
     const filters = where.map((one) => checkedFilter(table, one));
     const all = site.rows(table.name);
-    const { rows, isLoose } = filtered(all, filters);
-    const picked = rows
-      .slice(offset, offset + limit)
-      .map((row) => Object.fromEntries(columns.map(({ name: of }) => [of, row[of] ?? null])));
-    const shown = fitting(picked);
+    const { rows: passing, isLoose } = filtered(all, filters);
+    const picked = passing
+      .slice(offset, limit === undefined ? undefined : offset + limit)
+      .map((row) => Object.fromEntries(columns.flatMap(({ name: of }) => ((row[of] ?? null) === null ? [] : [[of, row[of] ?? null]]))));
+    const shown = fitting(picked, limit === undefined ? longestRows : longestAsked);
     const next = offset + shown.length;
     const notes = [
       ...(isLoose ? ['No value is spelt like that; these rows have other spellings of it.'] : []),
-      ...(rows.length === 0 && all.length > 0 ? [valuesIn(table, all, filters)] : []),
-      ...(rows.length > 0 && offset >= rows.length ? [`The last row is ${rows.length}; the offset must be smaller.`] : []),
-      ...(next < rows.length && shown.length > 0
-        ? [`Rows ${offset + 1} to ${next} of ${rows.length}. The next ones begin at offset ${next}.`]
+      ...(passing.length === 0 && all.length > 0 ? [valuesIn(table, all, filters)] : []),
+      ...(passing.length > 0 && offset >= passing.length ? [`The last row is ${passing.length}; the offset must be smaller.`] : []),
+      ...(next < passing.length && shown.length > 0
+        ? [`Rows ${offset + 1} to ${next} of ${passing.length}. The next ones begin at offset ${next}.`]
         : []),
     ];
     return {
@@ -201,12 +192,9 @@ export const queryTable = defineTool({
       table: table.name,
       title: table.title,
       url: site.tableUrl(table),
-      data: site.urlOf(`/data/${table.name}.json`),
-      key: table.key,
-      columns: columns.map(({ name: of, label, type, unit }) => ({ name: of, label, type, ...(unit === null ? {} : { unit }) })),
-      // Values come from the parsed file; nobody mutates their lists.
-      rows: shown as Record<string, z.input<typeof cell>>[],
-      total: rows.length,
+      columns: Object.fromEntries(columns.flatMap((one) => (isTold(one) ? [] : [[one.name, one.unit ?? one.label]]))),
+      rows: shown,
+      total: passing.length,
       ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
     };
   },
