@@ -4,6 +4,7 @@ import { publishedSite } from '../src/gatsby/publishedSite';
 import { checkBasePath } from '../src/site/checkBasePath';
 import { basePath } from '../src/site/siteAddress';
 import { createSiteServer } from './siteServer';
+import { mountTools } from './siteTools';
 
 const root = path.resolve(__dirname, '..');
 
@@ -42,7 +43,8 @@ function fail(problem: string): void {
 }
 
 function serve(host: string, port: number): void {
-  const server = createSiteServer(() => publishedSite(root), basePath);
+  const folder = (): string => publishedSite(root);
+  const server = createSiteServer(folder, basePath, mountTools(folder, basePath));
   server
     .on('error', (error) => fail(listenProblem(host, port, error)))
     .listen(port, host, () => {

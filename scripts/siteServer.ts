@@ -64,9 +64,13 @@ function encodingFor({ headers }: IncomingMessage, files: BuildFiles, file: stri
 /**
  * Serves a built site like a good static host, with the headers of its `_headers`. `folder` may be a function, because a build moves the
  * site. `basePath` is "" or a folder such as "/docs". Files are looked up per request, so a new build needs no restart. The returned server
- * doesn't listen yet.
+ * doesn't listen yet. `mounted` gets each request first, and resolves to true if it has answered.
  */
-export function createSiteServer(folder: string | (() => string), basePath = ''): Server {
+export function createSiteServer(
+  folder: string | (() => string),
+  basePath = '',
+  mounted: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> = () => Promise.resolve(false),
+): Server {
   const filesNow = openSiteFiles(typeof folder === 'string' ? () => folder : folder);
   let rules: { readonly stamp: string; readonly rules: readonly Rule[] } = { stamp: '', rules: [] };
 
@@ -147,6 +151,7 @@ export function createSiteServer(folder: string | (() => string), basePath = '')
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    if (await mounted(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'This server only answers GET and HEAD.');

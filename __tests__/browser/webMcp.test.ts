@@ -12,6 +12,7 @@ openSiteForTests((opened) => (site = opened));
 interface GivenTool {
   readonly name: string;
   readonly inputSchema: { readonly type: string };
+  readonly outputSchema: { readonly type: string };
   readonly annotations: { readonly readOnlyHint: boolean };
   readonly execute: (input: unknown) => Promise<{ readonly content: readonly { readonly text: string }[]; readonly isError: boolean }>;
 }
@@ -66,15 +67,24 @@ it('a browser without an agent loads nothing of the tools', async () => {
 it.each(['document', 'navigator'] as const)('an agent at the %s gets the tools, and the data with its first call', async (place) => {
   const { page, goto, errors } = await site.newPage();
   const asked: string[] = [];
+  const bodies: Promise<string>[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.push(response.text());
+  });
   await standIn(page, { place, refused: '' });
   await goto('/software/can');
   await eventually(async () => expect(await names(page)).toHaveLength(9));
   const hints = await page.evaluate(() =>
-    (globalThis as WithTools).given?.every(({ annotations, inputSchema }) => annotations.readOnlyHint && inputSchema.type === 'object'),
+    (globalThis as WithTools).given?.every(
+      ({ annotations, inputSchema, outputSchema }) =>
+        annotations.readOnlyHint && inputSchema.type === 'object' && outputSchema.type === 'object',
+    ),
   );
   expect(hints).toBe(true);
   expect(asked).not.toContain(dataFile);
+  // Names and schemas come as data; no code of a tool has been loaded.
+  expect((await Promise.all(bodies)).filter((script) => script.includes('bill_of_materials'))).toEqual([]);
   const { text, isError } = await call(page, 'query_table', { table: 'motor-ids', where: [{ column: 'joint', value: 'J5' }] });
   expect(isError).toBe(false);
   expect(text).toContain('"send_can_id_hex":"0x05"');
@@ -95,7 +105,7 @@ it('a tool that the browser refuses leaves the others, and data that cannot be l
   await goto('/software/can');
   await eventually(async () => expect(await names(page)).toHaveLength(8));
   expect(await call(page, 'search_docs', { query: 'bit rate' })).toEqual({
-    text: 'The data of this site could not be loaded. Check the connection and try again.',
+    text: 'The tools of this site could not be loaded. Check the connection and try again.',
     isError: true,
   });
   await page.unroute(`**${dataFile}`);

@@ -137,7 +137,7 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const pages = publicPages(site.pages, figures, facts, site.photos);
   const { tables } = site.data;
   const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, {
-    more: moreOfLlms(tables.values()),
+    more: moreOfLlms(),
     dangers: tableDangers(pages, tables),
   });
   writeAtom(root, feedEntries(feed));

@@ -64,6 +64,9 @@ export const decodeURIComponent = leniently(globalThis.decodeURIComponent);
 /** Allowed schemes. */
 const schemes = ['https', 'http', 'mailto', 'tel'];
 
+/** Links that ask a program to install the server of the tools. The program shows what it would run. */
+export const installers = ['cursor://anysphere.cursor-deeplink/mcp/install?', 'vscode:mcp/install?'] as const;
+
 // Browsers ignore some of these characters, so they would run "java\nscript:".
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const spaces = /[\u0000-\u0020\u007f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/;
@@ -77,7 +80,7 @@ function anyMistake(address: string): string | undefined {
   if (address.includes('\\')) return 'contains a backslash, which browsers read as a slash. Write "/", or %5C for a literal backslash.';
   if (address.startsWith('//')) return 'starts with "//", which leads to another host. Write https:// before it.';
   const scheme = /^([^/?#:]*):/.exec(address)?.[1];
-  if (scheme === undefined) return undefined;
+  if (scheme === undefined || installers.some((start) => address.startsWith(start))) return undefined;
   if (!schemes.includes(scheme.toLowerCase())) return `starts with "${scheme}:", which isn't allowed. ${allowed}`;
   if (/^https?$/i.test(scheme) && (!/^https?:\/\/[^/?#]/i.test(address) || !URL.canParse(address)))
     return 'has no host. Write the whole address, such as https://example.org/page.';

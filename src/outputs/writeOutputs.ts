@@ -12,7 +12,7 @@ import { searchSettings } from '../site/searchSettings';
 import { site } from '../site/site';
 import { siteAddress } from '../site/siteAddress';
 import { publishedFiles } from '../content/vocabulary/vocabulary';
-import { llmsFull, llmsIndex } from './markdown/llms';
+import { llmsFiles, llmsIndex } from './markdown/llms';
 import type { MoreOfLlms } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
 import { writeDrawings } from './drawings';
@@ -57,7 +57,8 @@ function writeMarkdown(folder: string, pages: readonly PublicPage[], known: Buil
   const markdown = wanted.map((page) => markdownOf(page, known));
   wanted.forEach(({ route }, index) => void writeIfChanged(path.join(folder, markdownPath(route)), markdown[index] ?? ''));
   writeIfChanged(path.join(folder, 'llms.txt'), llmsIndex(pages, more));
-  writeIfChanged(path.join(folder, 'llms-full.txt'), llmsFull(markdown));
+  const texts = new Map(wanted.map((page, index) => [page, markdown[index] ?? '']));
+  for (const [address, text] of llmsFiles(wanted, (page) => texts.get(page) ?? '')) writeIfChanged(path.join(folder, address), text);
 }
 
 /** How many pictures were made, and how many were cached. */

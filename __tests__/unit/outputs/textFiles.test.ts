@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import robotsParser from 'robots-parser';
 import { openSearchDescription, robotsText } from '../../../src/outputs/writeOutputs';
-import { llmsFull, llmsIndex } from '../../../src/outputs/markdown/llms';
+import { llmsFiles, llmsIndex } from '../../../src/outputs/markdown/llms';
 import { markdownPage } from '../../../src/outputs/markdown/markdownPage';
 import { markdownPath, socialCardPath } from '../../../src/model/publicFiles';
 import { documentOutputs, documentPage } from '../fixtures/publicPages';
@@ -92,7 +92,16 @@ describe('the index for language models', () => {
 
   it('leaves out a page that wants no line in it', () => expect(index).not.toContain('Search'));
 
-  it('has a companion with everything in it', () => expect(llmsFull(['# A\n', '# B\n'])).toBe('# A\n\n---\n\n# B\n'));
+  it('has companions with everything in it, and with each section, which it names', () => {
+    const pages = [documentPage('A'), documentPage('B', { section: 'ROS 2' })];
+    const files = Object.fromEntries(llmsFiles(pages, ({ section }) => `# ${section}\n`));
+    expect(files).toEqual({
+      '/llms-full.txt': '# Hardware\n\n---\n\n# ROS 2\n',
+      '/llms-full-hardware.txt': '# Hardware\n',
+      '/llms-full-ros-2.txt': '# ROS 2\n',
+    });
+    expect(llmsIndex(pages)).toContain('## ROS 2\n\nAs one file: https://docs.openarm.dev/llms-full-ros-2.txt\n');
+  });
 });
 
 describe('what crawlers ask for', () => {

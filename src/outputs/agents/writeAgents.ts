@@ -1,48 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import type { Table } from '../../content/tables/csvTable';
-import { packageFolders, packageNotices } from '../../files/notices';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { markdownPath } from '../../model/publicFiles';
 import type { Problem } from '../../model/problems';
 import { siteAddress } from '../../site/siteAddress';
 import { agentFiles, agentsRoute } from '../../tools/agents/siteData';
 import type { SiteData } from '../../tools/agents/siteData';
-import { agentTools } from '../../tools/agents/tools';
+import { agentTools, pageTools } from '../../tools/agents/tools';
 import type { PublicPage } from '../publicPages';
+import { bundleServer } from './bundleServer';
 import { checkTableAnswers } from './checkTableAnswers';
 import { collectSite } from './collectSite';
+import { installProblems, packages } from './packages';
+import { skillFiles } from './skill';
 
 /** A file of the search index. */
 interface SearchFile {
   readonly text: string;
 }
 
-/** Bundles the server, its data and the licences of its packages into one file that needs only Node. */
-function bundleServer(root: string, data: string): string {
-  const { outputFiles, metafile } = buildSync({
-    absWorkingDir: root,
-    metafile: true,
-    entryPoints: [path.join(root, 'src/tools/agents/server/server.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    define: { __SITE_DATA__: 'globalThis.openArmSite', 'process.env.NODE_ENV': '"production"' },
-    // After the shebang. JSON.parse reads large data faster than the JavaScript parser.
-    banner: { js: `#!/usr/bin/env node\nglobalThis.openArmSite=JSON.parse(${JSON.stringify(data)});` },
-    legalComments: 'none',
-    logLevel: 'error',
-  });
-  const notices = packageNotices(root, packageFolders(Object.keys(metafile.inputs)));
-  return `${outputFiles[0]?.text ?? ''}/*\n${notices.replaceAll('*/', '* /')}*/\n`;
-}
-
 /**
- * Writes the data of the tools, and the server with the same data. It includes every page with a Markdown version. `index` and `texts` are
+ * Writes the data of the tools, the server with the same data in all its forms, and the skill. It includes every page with a Markdown version. `index` and `texts` are
  * files of the search index. Returns a problem for each tool that the page about them doesn't mention, and for each answer that lacks a warning.
  */
 export function writeAgents(
@@ -60,25 +39,38 @@ export function writeAgents(
     texts: JSON.parse(texts.text) as SiteData['search']['texts'],
   });
   const data = JSON.stringify(site);
-  writeIfChanged(path.join(folder, agentFiles.data), data);
-  writeIfChanged(path.join(folder, agentFiles.server), bundleServer(root, data));
+  // Such as 2026.11.28, which counts as a version.
+  const version = (site.updated ?? '0.0.0').replace(/-0?/g, '.');
+  const server = bundleServer(root, 'stdio', data);
+  const files: readonly (readonly [address: string, content: string | Buffer])[] = [
+    [agentFiles.data, data],
+    [agentFiles.schemas, JSON.stringify(pageTools())],
+    [agentFiles.server, server],
+    [agentFiles.handler, bundleServer(root, 'handler', data)],
+    ...packages(version, server, readFileSync(path.join(root, 'LICENSE'), 'utf8')),
+    ...skillFiles(site.updated),
+    [tableList, listOfTables(site)],
+  ];
+  for (const [address, content] of files) writeIfChanged(path.join(folder, address), content);
   const page = built.find(({ route }) => route === agentsRoute);
   const untold = agentTools.filter(({ name }) => page?.text && !page.markdown.includes(`\`${name}\``));
   return [
     ...untold.map(({ name }) => ({ file: page?.text?.file ?? '', message: `doesn't name the tool \`${name}\`. Say what it is for.` })),
+    ...installProblems(page?.markdown ?? '').map((message) => ({ file: page?.text?.file ?? '', message })),
     ...checkTableAnswers(site, (route) => built.find((one) => one.route === route)?.text?.file),
   ];
 }
 
-/** Additions to llms.txt: the tools with their server, and a section that lists all tables. */
-export function moreOfLlms(tables: Iterable<Table>): { readonly about: string; readonly section: string } {
-  const tools = agentTools.map(({ name, description }) => `- \`${name}\`: ${description}`);
-  const links = [...tables]
-    .filter(({ definition }) => !definition.searchOnly)
-    .map(({ name, definition }) => `- [${name}](${siteAddress(`/data/${name}.json`)}): ${definition.title}`);
-  const server = siteAddress(agentFiles.server);
-  return {
-    about: `Tools that answer from this site, over the Model Context Protocol (stdio). The server is one file for Node 20 and newer: ${server}\n\n${tools.join('\n')}\n`,
-    section: `## Tables\n\n${links.join('\n')}\n`,
-  };
-}
+/** Additions to llms.txt: where the tools are, and where the list of tables is. */
+export const moreOfLlms = (): { readonly about: string; readonly section: string } => ({
+  about: `Search, tables, CAN frames and failures of this site as tools (MCP): ${siteAddress(agentsRoute)}.md\n`,
+  section: `## Tables\n\n- [All tables](${siteAddress(tableList)}): IDs, limits, gains, parts, prices, pins and failures as JSON with units, each with its warnings.\n`,
+});
+
+const tableList = '/llms-tables.txt';
+
+/** The list of tables for language models. */
+const listOfTables = ({ tables }: SiteData): string =>
+  `# Tables\n\nEach file has columns with units, rows with typed cells, and \`danger\`: the dangers and warnings that belong to it.\n\n${tables
+    .map(({ name, title }) => `- [${name}](${siteAddress(`/data/${name}.json`)}): ${title}\n`)
+    .join('')}`;

@@ -12,22 +12,30 @@ export interface MoreOfLlms {
   readonly section: string;
 }
 
-/**
- * The index for language models (llmstxt.org): an introduction, then links to the pages' Markdown by section, with descriptions. News is
- * under "Optional", which readers with a small context may skip.
- */
-export function llmsIndex(pages: readonly PublicPage[], more: MoreOfLlms = { about: '', section: '' }): string {
+/** Pages by section, in order; news comes under "Optional". */
+function bySection(pages: readonly PublicPage[]): Map<string, PublicPage[]> {
   const sections = new Map<string, PublicPage[]>();
   for (const page of pages) {
     if (!page.outputs.llms) continue;
     const section = page.outputs.llms === 'optional' ? 'Optional' : page.section;
     sections.set(section, [...(sections.get(section) ?? []), page]);
   }
+  return sections;
+}
+
+const sectionFile = (section: string): string => `/llms-full-${section.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.txt`;
+
+/**
+ * The index for language models (llmstxt.org): an introduction, then links to the pages' Markdown by section, with descriptions. News is
+ * under "Optional", which readers with a small context may skip.
+ */
+export function llmsIndex(pages: readonly PublicPage[], more: MoreOfLlms = { about: '', section: '' }): string {
+  const sections = bySection(pages);
   const lists = [...sections].map(([section, list]) => {
     const links = list.map(
       ({ title, route, description }) => `- [${linkText(title)}](${siteAddress(markdownPath(route))}): ${linkText(description)}`,
     );
-    return `## ${section}\n\n${links.join('\n')}\n`;
+    return `## ${section}\n\nAs one file: ${siteAddress(sectionFile(section))}\n\n${links.join('\n')}\n`;
   });
   const head = `# ${site.title}\n\n> ${site.description}\n\nAll pages in one file: ${siteAddress('/llms-full.txt')}\n`;
   const after = (text: string): string[] => (text === '' ? [] : [text]);
@@ -36,5 +44,14 @@ export function llmsIndex(pages: readonly PublicPage[], more: MoreOfLlms = { abo
   return [head, ...after(more.about), ...lists.slice(0, last), ...after(more.section), ...lists.slice(last)].join('\n');
 }
 
-/** The Markdown of all pages in one file, in reading order. */
-export const llmsFull = (markdown: readonly string[]): string => markdown.join('\n---\n\n');
+/** The Markdown of all pages in one file, in reading order, and that of each section in a file of its own. */
+export function llmsFiles(
+  pages: readonly PublicPage[],
+  markdownOf: (page: PublicPage) => string,
+): (readonly [address: string, text: string])[] {
+  const joined = (some: readonly PublicPage[]): string => some.map(markdownOf).join('\n---\n\n');
+  return [
+    ['/llms-full.txt', joined(pages)],
+    ...[...bySection(pages)].map(([section, list]) => [sectionFile(section), joined(list)] as const),
+  ];
+}

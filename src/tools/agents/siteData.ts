@@ -96,4 +96,14 @@ export const hasCommands = (text: string): boolean => /cansend|openarm-can|ros2 
 export const agentsRoute = '/software/agents';
 
 /** Files of the tools in a built site. */
-export const agentFiles = { data: '/mcp/data.json', server: '/mcp/openarm-mcp.mjs' } as const;
+export const agentFiles = {
+  data: '/mcp/data.json',
+  /** Names and schemas of the tools, for pages. */
+  schemas: '/mcp/tools.json',
+  server: '/mcp/openarm-mcp.mjs',
+  /** The server as a function from a request to a response. */
+  handler: '/mcp/handler.mjs',
+  bundle: '/mcp/openarm-docs.mcpb',
+  npm: '/mcp/openarm-docs-mcp.tgz',
+  registry: '/mcp/server.json',
+} as const;

@@ -34,6 +34,22 @@ export const jsonSchema = (schema: z.ZodObject, io: 'input' | 'output'): { reado
   type: 'object',
 });
 
+/** A tool as a page offers it: all but what it does. */
+export interface OfferedTool extends Pick<AgentTool, 'name' | 'title' | 'description'> {
+  readonly inputSchema: object;
+  readonly outputSchema: object;
+}
+
+/** The tools as pages offer them. The build writes them to a file, so that a page needs no code of theirs before the first call. */
+export const pageTools = (): OfferedTool[] =>
+  agentTools.map(({ name, title, description, input, output }) => ({
+    name,
+    title,
+    description,
+    inputSchema: jsonSchema(input, 'input'),
+    outputSchema: jsonSchema(output, 'output'),
+  }));
+
 /** Answer of a tool: an error message, or values with the same values as JSON text. */
 export type ToolAnswer =
   | { readonly isError: false; readonly text: string; readonly values: Readonly<Record<string, unknown>> }
@@ -47,11 +63,17 @@ export const tooLarge = `The input has more than ${largestInput} bytes (1 MB), w
 
 const refused = (text: string): ToolAnswer => ({ isError: true, text });
 
-/** Schema violations of an input, one per line, with an input that works. */
-const mistakesIn = ({ name, example }: AgentTool, { issues }: z.ZodError): string =>
+/** Value at a path of an input, as JSON; empty if there is none. */
+function valueAt(input: unknown, path: readonly PropertyKey[]): string {
+  const value = path.reduce<unknown>((within, key) => (Object(within) as Record<PropertyKey, unknown>)[key], input);
+  return value === undefined || path.length === 0 ? '' : ` (${(JSON.stringify(value) ?? '').slice(0, 80)})`;
+}
+
+/** Schema violations of an input, one per line with the value, and an input that works. */
+const mistakesIn = ({ name, example }: AgentTool, { issues }: z.ZodError, input: unknown): string =>
   [
     `${name} can't be called like that:`,
-    ...issues.map(({ path, message }) => `- ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`),
+    ...issues.map(({ path, message }) => `- ${path.length > 0 ? `${path.join('.')}${valueAt(input, path)}: ` : ''}${message}`),
     `Example: ${JSON.stringify(example)}`,
   ].join('\n');
 
@@ -69,7 +91,7 @@ export function callTool(name: string, given: unknown, site: AgentSite): ToolAns
   const input = given ?? {};
   if (new TextEncoder().encode(JSON.stringify(input)).length > largestInput) return refused(tooLarge);
   const read = tool.input.safeParse(input);
-  if (!read.success) return refused(mistakesIn(tool, read.error));
+  if (!read.success) return refused(mistakesIn(tool, read.error, input));
   try {
     // The schema has checked the type. Non-breaking spaces between number and unit are for screens only.
     const text = JSON.stringify(tool.run(read.data as never, site)).replaceAll('\u00a0', ' ');

@@ -1,16 +1,11 @@
 import { withPrefix } from 'gatsby';
 import { agentFiles } from './siteData';
-import { openSite } from './site';
 import type { AgentSite } from './site';
 import type { SiteData } from './siteData';
-import { agentTools, callTool, jsonSchema } from './tools';
+import type { OfferedTool, ToolAnswer } from './tools';
 
 /** A tool in the form of the WebMCP draft. */
-interface PageTool {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: object;
+interface PageTool extends OfferedTool {
   readonly annotations: { readonly readOnlyHint: true };
   readonly execute: (input: unknown) => Promise<object>;
 }
@@ -20,51 +15,51 @@ export interface ModelContext {
   readonly registerTool: (tool: PageTool) => unknown;
 }
 
-let opened: Promise<AgentSite> | undefined;
-
-async function loadSite(): Promise<AgentSite> {
-  const response = await fetch(withPrefix(agentFiles.data));
+async function load<Content>(file: string): Promise<Content> {
+  const response = await fetch(withPrefix(file));
   if (!response.ok) throw new Error(`${response.status}`);
   // Written by the build of the same site.
-  return openSite((await response.json()) as SiteData);
+  return (await response.json()) as Content;
 }
 
-/** Loads the data on the first call; retries after a failure. */
-function site(): Promise<AgentSite> {
-  opened ??= loadSite().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
+type Call = (name: string, input: unknown) => ToolAnswer;
+
+let opened: Promise<Call> | undefined;
+
+/** Loads the code of the tools and their data on the first call; retries after a failure. */
+function tools(): Promise<Call> {
+  opened ??= Promise.all([import('./tools'), import('./site'), load<SiteData>(agentFiles.data)])
+    .then(([{ callTool }, { openSite }, data]): Call => {
+      const site: AgentSite = openSite(data);
+      return (name, input) => callTool(name, input, site);
+    })
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
   return opened;
 }
 
-const answer = (text: string, isError: boolean): object => ({ content: [{ type: 'text', text }], isError });
+const answer = (text: string, isError: boolean, values: object = {}): object => ({ content: [{ type: 'text', text }], isError, ...values });
 
 async function execute(name: string, input: unknown): Promise<object> {
-  let found: AgentSite;
+  let call: Call;
   try {
-    found = await site();
+    call = await tools();
   } catch {
-    return answer('The data of this site could not be loaded. Check the connection and try again.', true);
+    return answer('The tools of this site could not be loaded. Check the connection and try again.', true);
   }
-  const { text, isError } = callTool(name, input, found);
-  return answer(text, isError);
+  const made = call(name, input);
+  return answer(made.text, made.isError);
 }
 
 /** Registers the tools with the browser's agent. If the browser refuses one, the others are still registered. */
 export async function registerTools(context: ModelContext): Promise<void> {
-  for (const { name, title, description, input } of agentTools) {
+  for (const tool of await load<OfferedTool[]>(agentFiles.schemas)) {
     try {
-      await context.registerTool({
-        name,
-        title,
-        description,
-        inputSchema: jsonSchema(input, 'input'),
-        annotations: { readOnlyHint: true },
-        execute: (given) => execute(name, given),
-      });
+      await context.registerTool({ ...tool, annotations: { readOnlyHint: true }, execute: (given) => execute(tool.name, given) });
     } catch (error) {
-      console.warn(`The browser did not take the tool ${name}.`, error);
+      console.warn(`The browser did not take the tool ${tool.name}.`, error);
     }
   }
 }

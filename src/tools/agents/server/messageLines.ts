@@ -20,11 +20,27 @@ export interface LongLine {
   readonly tail: string;
 }
 
+/** Largest line in bytes, and what to do about others: longer ones, and those that aren't JSON. */
+interface LineRules {
+  readonly limit: number;
+  readonly onLong: (line: LongLine) => void;
+  readonly onBroken: () => void;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Passes on lines of at most `limit` bytes. A longer one is dropped up to its end, so that memory stays bounded and the next line is read as
- * usual; then `onLong` gets its ends. Without this, the SDK collects a message of any length, at a cost that grows with its square.
+ * Passes on lines of JSON without a byte order mark. The SDK drops broken lines without an answer, and closes the connection at a long one.
+ * A long line is dropped up to its end, so that memory stays bounded and the next line is read as usual; then `onLong` gets its ends.
  */
-export function limitLines(limit: number, onLong: (line: LongLine) => void): Transform {
+export function messageLines({ limit, onLong, onBroken }: LineRules): Transform {
   let parts: Buffer[] = [];
   let length = 0;
   let long: { readonly head: Buffer; tail: Buffer } | undefined;
@@ -39,8 +55,13 @@ export function limitLines(limit: number, onLong: (line: LongLine) => void): Tra
     }
   };
   const endLine = (stream: Transform): void => {
+    const text = Buffer.concat(parts)
+      .toString()
+      .replace(/^\uFEFF/, '')
+      .trim();
     if (long) onLong({ head: long.head.toString(), tail: long.tail.toString() });
-    else stream.push(Buffer.concat([...parts, Buffer.from('\n')]));
+    else if (text !== '' && isJson(text)) stream.push(`${text}\n`);
+    else if (text !== '') onBroken();
     [parts, length, long] = [[], 0, undefined];
   };
   return new Transform({

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { unzipSync } from 'fflate';
+import { z } from 'zod';
+import { installProblems, packages } from '../../../src/outputs/agents/packages';
+import { skillFiles } from '../../../src/outputs/agents/skill';
+
+const server = '#!/usr/bin/env node\nconsole.log(1);\n';
+
+const files = new Map(packages('2026.11.28', server, 'Licence'));
+
+const bytesOf = (address: string): Buffer => Buffer.from(files.get(address) ?? '');
+
+/** What the maker's own checker says of a manifest. */
+function said(manifest: object): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'openarm-manifest-'));
+  const file = path.join(folder, 'manifest.json');
+  writeFileSync(file, JSON.stringify(manifest));
+  const checker = path.resolve(__dirname, '../../../node_modules/@anthropic-ai/mcpb/dist/cli/cli.js');
+  const { stdout, stderr } = spawnSync(process.execPath, [checker, 'validate', file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return stdout + stderr;
+}
+
+describe('the bundle for desktop assistants', () => {
+  const entries = unzipSync(new Uint8Array(bytesOf('/mcp/openarm-docs.mcpb')));
+  const text = (name: string): string => Buffer.from(entries[name] ?? []).toString();
+
+  it('has a manifest that fits the published schema, and the file that it names', () => {
+    const manifest = JSON.parse(text('manifest.json')) as { server: { entry_point: string }; tools: readonly object[] };
+    expect(said(manifest)).toMatch(/validation passes/);
+    expect(said({ ...manifest, server: {} })).not.toMatch(/validation passes/);
+    expect(text(manifest.server.entry_point)).toBe(server);
+    expect(manifest.tools.length).toBeGreaterThan(5);
+    expect(text('LICENSE')).toBe('Licence');
+  });
+});
+
+it('the entry for the registry follows the rules of its schema, and names the bundle by its digest', () => {
+  const rules = z.strictObject({
+    $schema: z.literal('https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json'),
+    name: z
+      .string()
+      .max(200)
+      .regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/),
+    title: z.string().min(1).max(100),
+    description: z.string().min(1).max(100),
+    version: z
+      .string()
+      .max(255)
+      .regex(/^\d+\.\d+\.\d+$/),
+    websiteUrl: z.url(),
+    packages: z
+      .array(
+        z.strictObject({
+          registryType: z.literal('mcpb'),
+          identifier: z.url(),
+          version: z.string().min(1),
+          fileSha256: z.string().regex(/^[a-f0-9]{64}$/),
+          transport: z.strictObject({ type: z.literal('stdio') }),
+        }),
+      )
+      .length(1),
+  });
+  const entry = rules.parse(JSON.parse(bytesOf('/mcp/server.json').toString()));
+  const digest = createHash('sha256').update(bytesOf('/mcp/openarm-docs.mcpb')).digest('hex');
+  expect(entry.packages[0]).toMatchObject({ fileSha256: digest, identifier: 'https://docs.openarm.dev/mcp/openarm-docs.mcpb' });
+});
+
+it('the package for npx is an archive that tar reads', () => {
+  const archive = bytesOf('/mcp/openarm-docs-mcp.tgz');
+  const tar = (...options: readonly string[]): string =>
+    execFileSync('tar', ['-xzOf', '-', ...options], { input: archive, encoding: 'utf8' });
+  expect(JSON.parse(tar('package/package.json'))).toMatchObject({ version: '2026.11.28', bin: { 'openarm-docs-mcp': 'openarm-mcp.mjs' } });
+  expect(tar('package/openarm-mcp.mjs')).toBe(server);
+});
+
+it('is the same from the same files', () => expect(new Map(packages('2026.11.28', server, 'Licence'))).toEqual(files));
+
+it('an install link must run this package', () => {
+  const config = { command: 'npx', args: ['-y', 'https://docs.openarm.dev/mcp/openarm-docs-mcp.tgz'] };
+  const cursor = (given: object): string =>
+    `[x](cursor://anysphere.cursor-deeplink/mcp/install?name=openarm&config=${Buffer.from(JSON.stringify(given)).toString('base64')})`;
+  const code = (given: object): string => `[x](vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: 'openarm', ...given }))})`;
+  expect(installProblems(`${cursor(config)} ${code(config)}`)).toEqual([]);
+  expect(
+    installProblems(`${cursor({ ...config, command: 'sh' })} ${code({ ...config, args: ['x'] })} ${code({}).slice(0, 40)})`),
+  ).toHaveLength(3);
+});
+
+it('the skill is named by its digest, and short', () => {
+  const skill = new Map(skillFiles('2026-11-28'));
+  const index = z
+    .strictObject({
+      $schema: z.literal('https://schemas.agentskills.io/discovery/0.2.0/schema.json'),
+      skills: z.array(
+        z.strictObject({
+          name: z
+            .string()
+            .max(64)
+            .regex(/^[a-z0-9-]+$/),
+          type: z.literal('skill-md'),
+          description: z.string().max(1024),
+          url: z.url(),
+          digest: z.string(),
+        }),
+      ),
+    })
+    .parse(JSON.parse(skill.get('/.well-known/agent-skills/index.json') ?? ''));
+  const [{ url, digest, name, description } = { url: '', digest: '', name: '', description: '' }] = index.skills;
+  const text = skill.get(new URL(url).pathname) ?? '';
+  expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+  expect(text.startsWith(`---\nname: ${name}\ndescription: ${description}\n---\n`)).toBe(true);
+  expect(text.length).toBeLessThan(4000);
+});
