@@ -24,6 +24,7 @@ const projectFiles = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'LICENSE',
 ];
 
 type Files = Readonly<Record<string, string>>;

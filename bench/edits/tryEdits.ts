@@ -33,6 +33,7 @@ const entries = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'LICENSE',
 ];
 
 /** The sidebars of the scratch copy as they are now. */
