@@ -47,7 +47,7 @@ describe('a site that is broken in every way', () => {
     'content/docs/components.mdx:8: the figure "arm.svg" is not in content/figures. There is none.',
     'content/docs/frontmatter.mdx:2: unknown frontmatter field "titel". Did you mean "title"?',
     "content/docs/guide/wiring.mdx: no sidebar lists this document. Add 'guide/wiring' to a sidebar in src/site/sidebars.ts that topSidebar includes, or delete the file.",
-    'content/docs/program.mdx:6: import in a document. Documents are data. Remove the line: components need no import, and pictures and numbers are named by file and table.',
+    'content/docs/program.mdx:6: import in a document. Documents are data: components need no import, and <Value> shows numbers of tables. Remove the line.',
     'content/docs/tables.mdx:7: the table "motor" doesn\'t exist. Did you mean "motors"?',
     'content/docs/tables.mdx:9: <Value> names the row "J3", which table "motors" doesn\'t have in column "joint". Did you mean "J1"?',
     'src/site/navbar.ts:4: navbar item "dcosSidebar" names the sidebar "dcosSidebar", which doesn\'t exist. Did you mean "docsSidebar"?',

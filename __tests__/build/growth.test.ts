@@ -64,10 +64,10 @@ describe('the same site with broken links, after a page has gone and another has
   it('is not built', () => expect(refused.status).not.toBe(0));
 
   it.each([
-    `content/docs/index.mdx:6: link to "/${movedPage}" is not in the canonical spelling. Write "/${movedPage}/".`,
-    `content/docs/index.mdx:8: broken link to "/${gonePage}".`,
-    'content/data/boards.csv:3: broken link to "/pge-005". Did you mean "/page-005"?',
-    `on page "/": broken link to "/${movedPage}s". Did you mean "/${movedPage}/"? The same on`,
+    `content/docs/index.mdx:6: the link "/${movedPage}" is not in the canonical spelling. Write "/${movedPage}/".`,
+    `content/docs/index.mdx:8: the link "/${gonePage}" leads to no page.`,
+    'content/data/boards.csv:3: the link "/pge-005" leads to no page. Did you mean "/page-005"?',
+    `the link "/${movedPage}s" leads to no page. Did you mean "/${movedPage}/"?`,
   ])('lists the broken link: %s', (message) => expect(refused.output).toContain(message));
 
   it('replaces nothing of what was published', () => expect(filesOf(refused)).toEqual(before));

@@ -36,12 +36,15 @@ function* linksOf({ texts, tables, definitions, sidebars, navbar, footer, footer
  * known only after the build, which checks them.
  */
 export function checkInternalLinks(sources: LinkSources, routes: ReadonlySet<string>): Problem[] {
-  const exists = (path: string): boolean => [path, `${path}/`, path.replace(/\/$/, '')].some((route) => routes.has(route));
   const problems: Problem[] = [];
   for (const [place, address] of linksOf(sources)) {
     const path = normalisePath(decodeURIComponent(address.replace(/[?#].*$/, '')));
-    if (!path.startsWith('/') || path.startsWith('//') || /\.\w+$/.test(path) || exists(path)) continue;
-    problems.push({ ...place, message: `the link "${address}" leads to no page. ${didYouMean(path, routes)}` });
+    if (!path.startsWith('/') || path.startsWith('//') || /\.\w+$/.test(path) || routes.has(path)) continue;
+    const canonical = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+    const mistake = routes.has(canonical)
+      ? `is not in the canonical spelling. Write "${canonical}${address.slice(path.length)}".`
+      : `leads to no page. ${didYouMean(path, routes)}`;
+    problems.push({ ...place, message: `the link "${address}" ${mistake}` });
   }
   return problems;
 }
