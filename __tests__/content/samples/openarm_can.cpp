@@ -7,7 +7,7 @@
 
 namespace openarm::canbus {
 
-CANSocket::CANSocket(const std::string& interface, bool enable_fd) : fd_(enable_fd) {
+CANSocket::CANSocket(const std::string& interface, bool enable_fd) : fd_(enable_fd), receiver_(interface) {
     static const std::set<std::string> ports{"can0", "can1", "can2", "can3"};
     if (ports.count(interface) == 0) throw CANSocketException("Socket error: Failed to initialize socket for interface: " + interface);
 }
@@ -127,7 +127,48 @@ void DMDeviceCollection::query_param_all(int RID) {
     for (int i = 0; i < static_cast<int>(motors_.size()); ++i) query_param_one(i, RID);
 }
 
+void DMDeviceCollection::set_control_mode_one(int i, ControlMode mode) {
+    at(i).mode_ = mode;
+    configure(i, 0x55, static_cast<int>(RID::CTRL_MODE), static_cast<int>(mode));
+}
+
+void DMDeviceCollection::set_control_mode_all(ControlMode mode) {
+    for (int i = 0; i < static_cast<int>(motors_.size()); ++i) set_control_mode_one(i, mode);
+}
+
+bool DMDeviceCollection::is_in(int i, ControlMode mode) {
+    const bool right = at(i).mode_ == mode;
+    if (!right) std::cerr << "WARNING: control rejected; " << name(at(i).send_id_) << " is in another mode.\n";
+    return right;
+}
+
+void DMDeviceCollection::posvel_control_one(int i, const PosVelParam& command) {
+    if (is_in(i, ControlMode::POS_VEL)) send_position(i, 0x100, command.q, {});
+}
+
+void DMDeviceCollection::posforce_control_one(int i, const PosForceParam& command) {
+    if (is_in(i, ControlMode::POS_FORCE)) send_position(i, 0x300, command.q, {});
+}
+
+// Speed and force limits follow the position; the simulated motor doesn't look at them.
+void DMDeviceCollection::send_position(int i, std::uint32_t offset, double q, std::array<std::uint8_t, 4> limits) {
+    const auto position = static_cast<float>(q);
+    std::array<std::uint8_t, 8> data;
+    std::memcpy(data.data(), &position, 4);
+    std::copy(limits.begin(), limits.end(), data.begin() + 4);
+    send(at(i), at(i).send_id_ + offset, data);
+}
+
+void DMDeviceCollection::posvel_control_all(const std::vector<PosVelParam>& commands) {
+    for (int i = 0; i < static_cast<int>(commands.size()); ++i) posvel_control_one(i, commands[static_cast<std::size_t>(i)]);
+}
+
+void DMDeviceCollection::posforce_control_all(const std::vector<PosForceParam>& commands) {
+    for (int i = 0; i < static_cast<int>(commands.size()); ++i) posforce_control_one(i, commands[static_cast<std::size_t>(i)]);
+}
+
 void DMDeviceCollection::mit_control_one(int i, const MITParam& mit) {
+    if (!is_in(i, ControlMode::MIT)) return;
     const LimitParam limit = Motor::get_limit_param(at(i).type_);
     const std::uint32_t q = code(mit.q, -limit.pMax, limit.pMax, 16), dq = code(mit.dq, -limit.vMax, limit.vMax, 12);
     const std::uint32_t kp = code(mit.kp, 0, 500, 12), kd = code(mit.kd, 0, 5, 12), tau = code(mit.tau, -limit.tMax, limit.tMax, 12);
@@ -173,18 +214,21 @@ namespace openarm::can::socket {
 OpenArm::OpenArm(const std::string& can_interface, bool enable_fd) : port_(can_interface), socket_(can_interface, enable_fd) {}
 
 void OpenArm::init_arm_motors(const std::vector<damiao_motor::MotorType>& types, const std::vector<std::uint32_t>& send_ids,
-                              const std::vector<std::uint32_t>& receive_ids) {
+                              const std::vector<std::uint32_t>& receive_ids, const std::vector<damiao_motor::ControlMode>& modes) {
     if (types.size() != send_ids.size() || types.size() != receive_ids.size()) throw std::invalid_argument("lists of different lengths");
     for (std::size_t i = 0; i < types.size(); ++i) arm_.add(types[i], send_ids[i], receive_ids[i]);
     groups_.push_back(&arm_);
+    if (modes.size() == 1) arm_.set_control_mode_all(modes.front());
+    else for (std::size_t i = 0; i < modes.size(); ++i) arm_.set_control_mode_one(static_cast<int>(i), modes[i]);
 }
 
-void OpenArm::init_gripper_motor(damiao_motor::MotorType type, std::uint32_t send_id, std::uint32_t receive_id) {
+void OpenArm::init_gripper_motor(damiao_motor::MotorType type, std::uint32_t send_id, std::uint32_t receive_id,
+                                 damiao_motor::ControlMode mode) {
     gripper_.add(type, send_id, receive_id);
     groups_.push_back(&gripper_);
     if (!simulation::scenario().gripper_writes_mode) return;
     gripper_.set_callback_mode_all(damiao_motor::PARAM);
-    gripper_.configure(0, 0x55, static_cast<int>(damiao_motor::RID::CTRL_MODE), 1);
+    gripper_.set_control_mode_one(0, mode);
 }
 
 void OpenArm::recv_all(int timeout_us) {
@@ -227,73 +271,3 @@ void OpenArm::query_param_all(int RID) {
 }
 
 }  // namespace openarm::can::socket
-
-// What openarm_can.py calls.
-extern "C" {
-
-using openarm::can::socket::OpenArm;
-using openarm::damiao_motor::DMDeviceCollection;
-using openarm::damiao_motor::Motor;
-
-void* socket_open(const char* port, bool fd) {
-    try {
-        return new openarm::canbus::CANSocket(port, fd);
-    } catch (const std::exception&) {
-        return nullptr;
-    }
-}
-void socket_close(void* socket) { delete static_cast<openarm::canbus::CANSocket*>(socket); }
-int socket_read(void* socket, void* buffer, int size) {
-    return static_cast<int>(static_cast<openarm::canbus::CANSocket*>(socket)->read_raw_frame(buffer, static_cast<std::size_t>(size)));
-}
-int socket_write(void* socket, const void* buffer, int size) {
-    return static_cast<int>(static_cast<openarm::canbus::CANSocket*>(socket)->write_raw_frame(buffer, static_cast<std::size_t>(size)));
-}
-
-void* robot_open(const char* port, bool fd) {
-    try {
-        return new OpenArm(port, fd);
-    } catch (const std::exception&) {
-        return nullptr;
-    }
-}
-void robot_close(void* robot) { delete static_cast<OpenArm*>(robot); }
-void robot_arm(void* robot, int count, const int* types, const std::uint32_t* send_ids, const std::uint32_t* receive_ids) {
-    std::vector<openarm::damiao_motor::MotorType> named;
-    for (int i = 0; i < count; ++i) named.push_back(static_cast<openarm::damiao_motor::MotorType>(types[i]));
-    static_cast<OpenArm*>(robot)->init_arm_motors(named, {send_ids, send_ids + count}, {receive_ids, receive_ids + count});
-}
-void robot_gripper(void* robot, int type, std::uint32_t send_id, std::uint32_t receive_id) {
-    static_cast<OpenArm*>(robot)->init_gripper_motor(static_cast<openarm::damiao_motor::MotorType>(type), send_id, receive_id);
-}
-void robot_receive(void* robot, int timeout_us) { static_cast<OpenArm*>(robot)->recv_all(timeout_us); }
-void* robot_group(void* robot, bool gripper) {
-    OpenArm* of = static_cast<OpenArm*>(robot);
-    return gripper ? static_cast<DMDeviceCollection*>(&of->get_gripper()) : static_cast<DMDeviceCollection*>(&of->get_arm());
-}
-
-void group_enable(void* group) { static_cast<DMDeviceCollection*>(group)->enable_all(); }
-void group_disable(void* group) { static_cast<DMDeviceCollection*>(group)->disable_all(); }
-void group_zero(void* group) { static_cast<DMDeviceCollection*>(group)->set_zero_all(); }
-void group_refresh(void* group) { static_cast<DMDeviceCollection*>(group)->refresh_all(); }
-void group_query(void* group, int RID) { static_cast<DMDeviceCollection*>(group)->query_param_all(RID); }
-void group_mode(void* group, int mode) {
-    static_cast<DMDeviceCollection*>(group)->set_callback_mode_all(static_cast<openarm::damiao_motor::CallbackMode>(mode));
-}
-void group_mit(void* group, int i, double kp, double kd, double q, double dq, double tau) {
-    static_cast<DMDeviceCollection*>(group)->mit_control_one(i, {kp, kd, q, dq, tau});
-}
-int group_count(void* group) { return static_cast<int>(static_cast<DMDeviceCollection*>(group)->get_motors().size()); }
-void* group_motor(void* group, int i) { return new Motor(static_cast<DMDeviceCollection*>(group)->get_motor(i)); }
-
-void motor_free(void* motor) { delete static_cast<Motor*>(motor); }
-double motor_value(void* motor, int which) {
-    const Motor& of = *static_cast<Motor*>(motor);
-    return which == 0 ? of.get_position() : which == 1 ? of.get_velocity() : which == 2 ? of.get_torque() : which == 3 ? of.get_state_tmos() : of.get_state_trotor();
-}
-int motor_id(void* motor, bool receive) {
-    const Motor& of = *static_cast<Motor*>(motor);
-    return static_cast<int>(receive ? of.get_recv_can_id() : of.get_send_can_id());
-}
-double motor_param(void* motor, int RID) { return static_cast<Motor*>(motor)->get_param(RID); }
-}

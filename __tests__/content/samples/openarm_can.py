@@ -16,8 +16,8 @@ for _name, _result, _arguments in [
     ("socket_write", ctypes.c_int, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int]),
     ("robot_open", ctypes.c_void_p, [ctypes.c_char_p, ctypes.c_bool]),
     ("robot_close", None, [ctypes.c_void_p]),
-    ("robot_arm", None, [ctypes.c_void_p, ctypes.c_int] + [ctypes.c_void_p] * 3),
-    ("robot_gripper", None, [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint32, ctypes.c_uint32]),
+    ("robot_arm", None, [ctypes.c_void_p, ctypes.c_int] + [ctypes.c_void_p] * 3 + [ctypes.c_int, ctypes.c_void_p]),
+    ("robot_gripper", None, [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_int]),
     ("robot_receive", None, [ctypes.c_void_p, ctypes.c_int]),
     ("robot_group", ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_bool]),
     ("group_enable", None, [ctypes.c_void_p]),
@@ -27,6 +27,10 @@ for _name, _result, _arguments in [
     ("group_query", None, [ctypes.c_void_p, ctypes.c_int]),
     ("group_mode", None, [ctypes.c_void_p, ctypes.c_int]),
     ("group_mit", None, [ctypes.c_void_p, ctypes.c_int] + [ctypes.c_double] * 5),
+    ("group_control_mode", None, [ctypes.c_void_p, ctypes.c_int, ctypes.c_int]),
+    ("group_posvel", None, [ctypes.c_void_p, ctypes.c_int] + [ctypes.c_double] * 2),
+    ("group_posforce", None, [ctypes.c_void_p, ctypes.c_int] + [ctypes.c_double] * 3),
+    ("group_zero_one", None, [ctypes.c_void_p, ctypes.c_int]),
     ("group_count", ctypes.c_int, [ctypes.c_void_p]),
     ("group_motor", ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_int]),
     ("motor_free", None, [ctypes.c_void_p]),
@@ -39,7 +43,15 @@ for _name, _result, _arguments in [
 
 MotorType = enum.IntEnum("MotorType", "DM3507 DM4310 DM4310_48V DM4340 DM4340_48V DM6006 DM8006 DM8009 DM10010L DM10010 DMH3510 DMH6215 DMG6220", start=0)
 CallbackMode = enum.IntEnum("CallbackMode", "STATE PARAM IGNORE", start=0)
-MotorVariable = enum.IntEnum("MotorVariable", {"MST_ID": 7, "ESC_ID": 8, "TIMEOUT": 9, "CTRL_MODE": 10, "PMAX": 21, "VMAX": 22, "TMAX": 23, "can_br": 35})
+ControlMode = enum.IntEnum("ControlMode", "MIT POS_VEL VEL POS_FORCE")
+_registers = (
+    "UV_Value KT_Value OT_Value OC_Value ACC DEC MAX_SPD MST_ID ESC_ID TIMEOUT CTRL_MODE Damp Inertia hw_ver sw_ver SN NPP Rs LS Flux Gr PMAX VMAX TMAX "
+    "I_BW KP_ASR KI_ASR KP_APR KI_APR OV_Value GREF Deta V_BW IQ_c1 VL_c1 can_br sub_ver"
+).split()
+MotorVariable = enum.IntEnum(
+    "MotorVariable",
+    [*((name, rid) for rid, name in enumerate(_registers)), ("u_off", 50), ("v_off", 51), ("k1", 52), ("k2", 53), ("m_off", 54), ("dir", 55), ("p_m", 80), ("xout", 81)],
+)
 
 
 class CANSocketException(Exception):
@@ -55,6 +67,16 @@ def _opened(pointer, port):
 class MITParam:
     def __init__(self, kp, kd, q, dq, tau):
         self.kp, self.kd, self.q, self.dq, self.tau = kp, kd, q, dq, tau
+
+
+class PosVelParam:
+    def __init__(self, q, dq):
+        self.q, self.dq = q, dq
+
+
+class PosForceParam:
+    def __init__(self, q, dq, i):
+        self.q, self.dq, self.i = q, dq, i
 
 
 class CANSocket:
@@ -139,8 +161,46 @@ class _Group:
         for index, mit_param in enumerate(mit_params):
             self.mit_control_one(index, mit_param)
 
+    def set_control_mode_one(self, index, mode):
+        _library.group_control_mode(self._pointer, index, int(mode))
+
+    def set_control_mode_all(self, mode):
+        for index in range(_library.group_count(self._pointer)):
+            self.set_control_mode_one(index, mode)
+
+    def posvel_control_one(self, index, posvel_param):
+        _library.group_posvel(self._pointer, index, posvel_param.q, posvel_param.dq)
+
+    def posvel_control_all(self, posvel_params):
+        for index, posvel_param in enumerate(posvel_params):
+            self.posvel_control_one(index, posvel_param)
+
+    def posforce_control_one(self, index, posforce_param):
+        _library.group_posforce(self._pointer, index, posforce_param.q, posforce_param.dq, posforce_param.i)
+
+    def posforce_control_all(self, posforce_params):
+        for index, posforce_param in enumerate(posforce_params):
+            self.posforce_control_one(index, posforce_param)
+
     def get_motors(self):
         return [Motor(_library.group_motor(self._pointer, i)) for i in range(_library.group_count(self._pointer))]
+
+
+class _Gripper(_Group):
+    def set_limit(self, speed_rad_s, torque_pu):
+        pass
+
+    def set_position(self, position, speed_rad_s=None, torque_pu=None):
+        self.posforce_control_one(0, PosForceParam(position, speed_rad_s or 5.0, torque_pu or 0.5))
+
+    def set_position_mit(self, position, kp=50.0, kd=1.0):
+        self.mit_control_one(0, MITParam(kp, kd, position, 0.0, 0.0))
+
+    def set_zero(self):
+        _library.group_zero_one(self._pointer, 0)
+
+    def get_motor(self):
+        return self.get_motors()[0]
 
 
 class OpenArm:
@@ -148,24 +208,25 @@ class OpenArm:
         self._pointer = None
         self._pointer = _opened(_library.robot_open(can_interface.encode(), enable_fd), can_interface)
         self._arm = _Group(_library.robot_group(self._pointer, False))
-        self._gripper = _Group(_library.robot_group(self._pointer, True))
+        self._gripper = _Gripper(_library.robot_group(self._pointer, True))
         self._groups = []
 
     def __del__(self):
         if self._pointer:
             _library.robot_close(self._pointer)
 
-    def init_arm_motors(self, motor_types, send_can_ids, recv_can_ids):
+    def init_arm_motors(self, motor_types, send_can_ids, recv_can_ids, control_modes=()):
         if not len(motor_types) == len(send_can_ids) == len(recv_can_ids):
             raise ValueError("lists of different lengths")
         count = len(motor_types)
         types = (ctypes.c_int * count)(*map(int, motor_types))
         ids = [(ctypes.c_uint32 * count)(*part) for part in (send_can_ids, recv_can_ids)]
-        _library.robot_arm(self._pointer, count, types, *ids)
+        modes = (ctypes.c_int * len(control_modes))(*map(int, control_modes))
         self._groups.append(self._arm)
+        _library.robot_arm(self._pointer, count, types, *ids, len(control_modes), modes)
 
-    def init_gripper_motor(self, motor_type, send_can_id, recv_can_id):
-        _library.robot_gripper(self._pointer, int(motor_type), send_can_id, recv_can_id)
+    def init_gripper_motor(self, motor_type, send_can_id, recv_can_id, control_mode=ControlMode.MIT):
+        _library.robot_gripper(self._pointer, int(motor_type), send_can_id, recv_can_id, int(control_mode))
         self._groups.append(self._gripper)
 
     def get_arm(self):

@@ -13,16 +13,20 @@ const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
 beforeAll(() => (missing.length > 0 ? undefined : buildSimulation(folder)));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const wrongPrograms = readFileSync(path.join(__dirname, 'wrongPrograms.md'), 'utf8');
-/** Programs that pages have printed, or could, with the words that their faults need. */
-const wrong = samplesOf(codeBlocks('wrongPrograms.md', wrongPrograms));
+/** The programs of a file in this folder. */
+const programsIn = (file: string): Sample[] => samplesOf(codeBlocks(file, readFileSync(path.join(__dirname, file), 'utf8')));
 const mentionsLibrary = ({ text }: Sample): boolean => text.includes('openarm');
 
 whereTheyRun('programs of the pages read each reply in every release, notice a silent motor and leave no motor on', async () => {
   expect(await faultsOfSamples(samplesOf(blocksOfSite()).filter(mentionsLibrary), folder, 'right')).toEqual([]);
 });
 
+whereTheyRun('programs that do other things right pass: two ports, other calls, a loop without an end', async () => {
+  expect(await faultsOfSamples(programsIn('rightPrograms.md'), folder, 'others')).toEqual([]);
+});
+
 whereTheyRun('programs that take a late, old or missing reply for the position of the arm are named', async () => {
+  const wrong = programsIn('wrongPrograms.md');
   const faults = await faultsOfSamples(wrong, folder, 'wrong');
   const kinds = wrong.map(({ file }) => [
     file,
@@ -43,7 +47,7 @@ whereTheyRun('programs that take a late, old or missing reply for the position o
       'openarm_can 1.2.5: prints "motor 1 answers as 17.0" where the page shows "motor 1 answers as 17"',
     ]),
     'torque.py': expect.arrayContaining(['Ctrl+C: enabled: motor 7 is still on at the end']),
-    'torque.cpp': expect.arrayContaining(['Ctrl+C: is ended from outside, and nobody switches its motors off']),
+    'torque.cpp': expect.arrayContaining(['Ctrl+C: enabled: motor 7 is still on at the end']),
   });
   expect(faults.filter((fault) => fault.includes('openarm_can 1.1: '))).toEqual([expect.stringContaining('read_register.py')]);
 });

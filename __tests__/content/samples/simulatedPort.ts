@@ -6,6 +6,7 @@ import { differsFromPage, type Sample } from './samples';
 
 const run = promisify(execFile);
 const include = path.join(__dirname, 'include');
+const sources = ['simulation.cpp', 'openarm_can.cpp', 'openarm_can_face.cpp'].map((file) => path.join(__dirname, file));
 const cpp = ['-std=c++17', '-Wall', '-Wextra', '-Werror', `-I${include}`];
 
 interface Scenario {
@@ -31,7 +32,7 @@ interface Run {
   readonly stdout: string;
   readonly stderr: string;
   readonly status: number;
-  /** Empty if the program was ended from outside. */
+  /** Empty if the program crashed. */
   readonly report: string;
 }
 
@@ -44,11 +45,13 @@ const always = /^(register|command|enabled): /;
 
 /** Says what is wrong with the run of a program. */
 function faultsOfRun({ kind }: Scenario, { status, stderr, report }: Run): string[] {
-  if (report === '') return ['is ended from outside, and nobody switches its motors off'];
+  if (report === '') return [`crashes: ${stderr.trim()}`];
   const count = (what: string): number => Number(new RegExp(`^count of ${what}: (\\d+)`, 'm').exec(report)?.[1]);
   const faults = report.split('\n').filter((line) => /^(?!count of )\w+: /.test(line));
-  if (kind === 'healthy') return status === 0 ? faults : [`ends with status ${status}: ${stderr.trim()}`, ...faults];
-  const unnoticed = kind === 'silent' && status === 0 && count('unanswered frames') > 0 && count('used states') > 0;
+  // Ctrl+C also ends a program that would run for ever.
+  const ended = status === 0 || count('interrupts') > 0;
+  if (kind === 'healthy') return ended ? faults : [`ends with status ${status}: ${stderr.trim()}`, ...faults];
+  const unnoticed = kind === 'silent' && ended && count('unanswered frames') > 0 && count('used states') > 0;
   return [
     ...faults.filter((fault) => always.test(fault)),
     ...(unnoticed ? ['goes on with old states after a motor has fallen silent'] : []),
@@ -95,15 +98,7 @@ export async function buildSimulation(folder: string): Promise<void> {
   writeFileSync(prefix, '#include <openarm_can.hpp>\n');
   const complaints = await inPairs(
     [
-      [
-        ...cpp,
-        '-fPIC',
-        '-shared',
-        path.join(__dirname, 'simulation.cpp'),
-        path.join(__dirname, 'openarm_can.cpp'),
-        '-o',
-        libraryIn(folder),
-      ],
+      [...cpp, '-fPIC', '-shared', ...sources, '-o', libraryIn(folder)],
       // Compiled once for all samples, most of whose time it takes.
       [...cpp, '-x', 'c++-header', prefix, '-o', `${prefix}.gch`],
     ],

@@ -5,9 +5,11 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <optional>
+#include <cstring>
+#include <map>
 #include <set>
 #include <sstream>
+#include <utility>
 
 namespace simulation {
 namespace {
@@ -15,6 +17,7 @@ namespace {
 constexpr std::int64_t us = 1000;
 constexpr std::int64_t frame_time = 50 * us;
 constexpr std::size_t queue_length = 20;
+constexpr std::int64_t longest_run = 30000000 * us;
 constexpr std::int64_t call_time = 2 * us;  // so that a loop that only looks at the clock ends
 constexpr double register_pmax = 12.5;
 constexpr double turn = 6.2832;  // no joint of the arm goes further than this
@@ -38,15 +41,19 @@ struct Pending {
     const Receiver* sender;
 };
 
+// One arm on its bus.
+struct Port {
+    std::int64_t bus_free = 0;
+    std::deque<Pending> queue, replies;
+    std::array<SimulatedMotor, 8> motors = hanging();
+};
+
 struct State {
     Scenario scenario;
     std::int64_t now = 0;
-    std::int64_t bus_free = 0;
-    std::deque<Pending> queue;
-    std::deque<Pending> replies;
-    std::array<SimulatedMotor, 8> motors = hanging();
-    int refused = 0, mit_commands = 0, unanswered = 0, used = 0;
-    std::optional<std::size_t> silent;
+    std::map<std::string, Port> ports;
+    int refused = 0, mit_commands = 0, unanswered = 0, used = 0, interrupts = 0;
+    const SimulatedMotor* silent = nullptr;
     std::set<std::string> faults;
 };
 
@@ -63,8 +70,7 @@ unsigned code(double value, double limit, int bits) {
 
 double decode(unsigned value, double limit, int bits) { return value * 2 * limit / ((1 << bits) - 1) - limit; }
 
-Frame state_of(std::size_t i) {
-    const SimulatedMotor& motor = state.motors[i];
+Frame state_of(const SimulatedMotor& motor, std::size_t i) {
     const unsigned q = code(motor.position, register_pmax, 16), dq = code(0, motor.velocity_limit, 12);
     const unsigned tau = code(motor.torque, motor.torque_limit, 12);
     const auto byte = [](unsigned value) { return static_cast<std::uint8_t>(value & 0xFF); };
@@ -73,85 +79,109 @@ Frame state_of(std::size_t i) {
             {byte((motor.enabled ? 0x10U : 0U) | id), byte(q >> 8), byte(q), byte(dq >> 4), byte((dq & 0xF) << 4 | tau >> 8), byte(tau), 30, 28}};
 }
 
-void reply(std::size_t i, const Frame& frame) {
-    SimulatedMotor& motor = state.motors[i];
+void reply(Port& port, std::size_t i, const Frame& frame) {
+    SimulatedMotor& motor = port.motors[i];
     const int limit = state.scenario.silent_after;
     // The first motor with so many replies stays silent; with a limit of 0, all do.
-    if (!state.silent && limit > 0 && motor.replies == limit) state.silent = i;
-    if (limit == 0 || state.silent == i) {
+    if (state.silent == nullptr && limit > 0 && motor.replies == limit) state.silent = &motor;
+    if (limit == 0 || state.silent == &motor) {
         ++state.unanswered;
         return;
     }
     ++motor.replies;
-    state.replies.push_back({frame, state.bus_free + state.scenario.reply_after_us * us, nullptr});
+    port.replies.push_back({frame, port.bus_free + state.scenario.reply_after_us * us, nullptr});
 }
 
-void obey_mit(std::size_t i, const std::array<std::uint8_t, 8>& data) {
-    SimulatedMotor& motor = state.motors[i];
-    const double q = decode(data[0] << 8U | data[1], register_pmax, 16);
+void move(SimulatedMotor& motor, std::size_t i, double q) {
+    if (std::abs(q) > turn && !motor.thrown) fault("command: motor " + std::to_string(i + 1) + " was sent to " + std::to_string(q) + " rad");
+    motor.thrown = motor.thrown || std::abs(q) > turn;
+    motor.position = q;
+}
+
+void obey_mit(SimulatedMotor& motor, std::size_t i, const std::array<std::uint8_t, 8>& data) {
     const double kp = (data[3] & 0xFU) << 8U | data[4];
-    const double tau = decode((data[6] & 0xFU) << 8U | data[7], motor.torque_limit, 12);
-    if (!motor.enabled) return;
     if (kp > 0) {
-        if (std::abs(q) > turn && !motor.thrown) fault("command: motor " + std::to_string(i + 1) + " was sent to " + std::to_string(q) + " rad");
-        motor.thrown = motor.thrown || std::abs(q) > turn;
-        motor.position = q;
+        move(motor, i, decode(data[0] << 8U | data[1], register_pmax, 16));
     } else {
-        motor.torque = tau;
-        motor.position += tau * 0.01;
+        motor.torque = decode((data[6] & 0xFU) << 8U | data[7], motor.torque_limit, 12);
+        motor.position += motor.torque * 0.01;
     }
 }
 
 // What a motor does with a frame on the bus.
-void obey(const Frame& frame) {
+void obey(Port& port, const Frame& frame) {
     const bool configuration = frame.id == 0x7FF;
-    const std::uint32_t id = configuration ? frame.data[0] : frame.id;
-    if (id < 1 || id > state.motors.size()) return;
+    const std::uint32_t id = configuration ? frame.data[0] : frame.id & 0xFF;
+    if (id < 1 || id > port.motors.size()) return;
     const std::size_t i = id - 1;
-    SimulatedMotor& motor = state.motors[i];
+    SimulatedMotor& motor = port.motors[i];
     if (configuration && (frame.data[2] == 0x33 || frame.data[2] == 0x55)) {
         Frame answer{0x11 + static_cast<std::uint32_t>(i), frame.data};
         // Registers 7 and 8 hold the two IDs; of the others it is only of interest that a value comes.
         if (frame.data[2] == 0x33) answer.data[4] = static_cast<std::uint8_t>(frame.data[3] == 7 ? 0x11 + i : frame.data[3] == 8 ? id : 1);
-        reply(i, answer);
+        reply(port, i, answer);
         return;
     }
     if (!configuration) {
         const bool special = std::all_of(frame.data.begin(), frame.data.end() - 1, [](auto byte) { return byte == 0xFF; });
         const int last = frame.data[7];
-        if (special && (last == 0xFC || last == 0xFD)) motor.enabled = last == 0xFC;
-        else if (special && last == 0xFE) motor.position = 0;
-        else if (!special) obey_mit(i, frame.data);
+        if (special && (last == 0xFC || last == 0xFD)) {
+            motor.enabled = last == 0xFC;
+        } else if (special && last == 0xFE) {
+            motor.position = 0;
+        } else if (motor.enabled && frame.id > 0xFF) {  // a position as float, in the modes that have one
+            float q;
+            std::memcpy(&q, frame.data.data(), sizeof(q));
+            move(motor, i, q);
+        } else if (motor.enabled) {
+            obey_mit(motor, i, frame.data);
+        }
     }
-    reply(i, state_of(i));
+    reply(port, i, state_of(motor, i));
 }
 
 // Carries one frame over the bus, if one is ready before a time.
-bool carry(std::int64_t until) {
+bool carry(const std::string& name, Port& port, std::int64_t until) {
     std::int64_t start = INT64_MAX;
-    if (!state.queue.empty()) start = state.queue.front().ready;
-    for (const Pending& pending : state.replies) start = std::min(start, pending.ready);
-    start = std::max(start, state.bus_free);
+    if (!port.queue.empty()) start = port.queue.front().ready;
+    for (const Pending& pending : port.replies) start = std::min(start, pending.ready);
+    start = std::max(start, port.bus_free);
     if (start > until - frame_time) return false;
     // The lowest ID wins.
     std::deque<Pending>* from = nullptr;
     std::deque<Pending>::iterator next;
-    if (!state.queue.empty() && state.queue.front().ready <= start) from = &state.queue, next = state.queue.begin();
-    for (auto pending = state.replies.begin(); pending != state.replies.end(); ++pending)
-        if (pending->ready <= start && (from == nullptr || pending->frame.id < next->frame.id)) from = &state.replies, next = pending;
+    if (!port.queue.empty() && port.queue.front().ready <= start) from = &port.queue, next = port.queue.begin();
+    for (auto pending = port.replies.begin(); pending != port.replies.end(); ++pending)
+        if (pending->ready <= start && (from == nullptr || pending->frame.id < next->frame.id)) from = &port.replies, next = pending;
     const Pending carried = *next;
-    const bool command = from == &state.queue;
+    const bool command = from == &port.queue;
     from->erase(next);
-    state.bus_free = start + frame_time;
+    port.bus_free = start + frame_time;
     for (Receiver* receiver : receivers())
-        if (receiver != carried.sender) receiver->waiting.push_back(carried.frame);
-    if (command) obey(carried.frame);
+        if (receiver != carried.sender && receiver->port == name) receiver->waiting.push_back(carried.frame);
+    if (command) obey(port, carried.frame);
     return true;
 }
 
-void advance(std::int64_t until) {
-    while (carry(until)) {}
+void carry_all(std::int64_t until) {
+    for (auto& [name, port] : state.ports)
+        while (carry(name, port, until)) {}
     state.now = std::max(state.now, until);
+}
+
+void write_report();
+
+// Presses Ctrl+C. A program without a handler ends here.
+void interrupt() {
+    ++state.interrupts;
+    write_report();
+    std::raise(SIGINT);
+}
+
+void advance(std::int64_t until) {
+    carry_all(until);
+    // A program that runs until somebody ends it is ended, and once more if it goes on.
+    if (state.now > (state.interrupts + 1) * longest_run) interrupt();
 }
 
 Scenario scenario_of(const char* text) {
@@ -163,13 +193,23 @@ Scenario scenario_of(const char* text) {
 
 std::string report() {
     std::ostringstream text;
-    advance(state.now + 100000 * us);  // what is still queued goes out
     for (const std::string& fault : state.faults) text << fault << '\n';
     if (state.refused > 0) text << "full: the transmit queue refused " << state.refused << " frames\n";
-    for (std::size_t i = 0; i < state.motors.size(); ++i)
-        if (state.motors[i].enabled) text << "enabled: motor " << i + 1 << " is still on at the end\n";
-    text << "count of unanswered frames: " << state.unanswered << "\ncount of used states: " << state.used << '\n';
+    for (const auto& [name, port] : state.ports)
+        for (std::size_t i = 0; i < port.motors.size(); ++i)
+            if (port.motors[i].enabled) text << "enabled: motor " << i + 1 << " is still on at the end\n";
+    text << "count of unanswered frames: " << state.unanswered << "\ncount of used states: " << state.used;
+    text << "\ncount of interrupts: " << state.interrupts << '\n';
     return text.str();
+}
+
+void write_report() {
+    const char* name = std::getenv("REPORT");
+    if (name == nullptr) return;
+    if (std::FILE* file = std::fopen(name, "w")) {
+        std::fputs(report().c_str(), file);
+        std::fclose(file);
+    }
 }
 
 // A compiled sample is told its scenario, and where to write its report, by its environment.
@@ -179,18 +219,17 @@ struct Program {
         if (const char* text = std::getenv("SCENARIO")) state.scenario = scenario_of(text);
     }
     ~Program() {
-        const char* name = std::getenv("REPORT");
-        if (name == nullptr) return;
-        if (std::FILE* file = std::fopen(name, "w")) {
-            std::fputs(report().c_str(), file);
-            std::fclose(file);
-        }
+        carry_all(state.now + 100000 * us);  // what is still queued goes out
+        write_report();
     }
 } program;
 
 }  // namespace
 
-Receiver::Receiver() { receivers().insert(this); }
+Receiver::Receiver(std::string name) : port(std::move(name)) {
+    state.ports[port];
+    receivers().insert(this);
+}
 Receiver::~Receiver() { receivers().erase(this); }
 
 bool Receiver::wait(std::int64_t nanoseconds) {
@@ -210,12 +249,13 @@ bool Receiver::read(Frame& frame) {
 bool send(const Frame& frame, const Receiver* sender) {
     advance(state.now + call_time);
     const bool mit = frame.id <= 8 && frame.data[0] + frame.data[1] + frame.data[2] != 3 * 0xFF;
-    if (mit && ++state.mit_commands == state.scenario.interrupt_after) std::raise(SIGINT);
-    if (state.queue.size() >= queue_length) {
+    if (mit && ++state.mit_commands == state.scenario.interrupt_after) interrupt();
+    Port& port = state.ports[sender->port];
+    if (port.queue.size() >= queue_length) {
         ++state.refused;
         return false;
     }
-    state.queue.push_back({frame, state.now, sender});
+    port.queue.push_back({frame, state.now, sender});
     return true;
 }
 
@@ -246,6 +286,7 @@ double simulation_now() { return static_cast<double>(simulation::now()) * 1e-9; 
 void simulation_sleep(double seconds) { simulation::sleep(static_cast<std::int64_t>(seconds * 1e9)); }
 const char* simulation_report() {
     static std::string text;
+    simulation::carry_all(simulation::state.now + 100000000);  // what is still queued goes out
     text = simulation::report();
     return text.c_str();
 }

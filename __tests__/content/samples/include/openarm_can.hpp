@@ -20,6 +20,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <sstream>
 #include <stdexcept>
@@ -117,8 +118,12 @@ enum class MotorType : std::uint8_t {
 };
 
 enum class RID : std::uint8_t {
-    MST_ID = 7, ESC_ID = 8, TIMEOUT = 9, CTRL_MODE = 10, PMAX = 21, VMAX = 22, TMAX = 23, can_br = 35
+    UV_Value, KT_Value, OT_Value, OC_Value, ACC, DEC, MAX_SPD, MST_ID, ESC_ID, TIMEOUT, CTRL_MODE, Damp, Inertia, hw_ver, sw_ver, SN, NPP, Rs, LS,
+    Flux, Gr, PMAX, VMAX, TMAX, I_BW, KP_ASR, KI_ASR, KP_APR, KI_APR, OV_Value, GREF, Deta, V_BW, IQ_c1, VL_c1, can_br, sub_ver,
+    u_off = 50, v_off, k1, k2, m_off, dir, p_m = 80, xout
 };
+
+enum class ControlMode : std::uint8_t { MIT = 1, POS_VEL, VEL, POS_FORCE };
 
 enum CallbackMode { STATE, PARAM, IGNORE };
 
@@ -128,6 +133,14 @@ struct LimitParam {
 
 struct MITParam {
     double kp, kd, q, dq, tau;
+};
+
+struct PosVelParam {
+    double q, dq;
+};
+
+struct PosForceParam {
+    double q, dq, i;
 };
 
 // A copy of what the library holds. It knows whether that is the motor's newest state, and complains when it is used although it isn't.
@@ -150,6 +163,7 @@ private:
     double checked(double value) const;
 
     MotorType type_{};
+    ControlMode mode_ = ControlMode::MIT;
     std::uint32_t send_id_ = 0, receive_id_ = 0;
     double q_ = 0, dq_ = 0, tau_ = 0, t_mos_ = 0, t_rotor_ = 0;
     bool from_register_ = false;
@@ -171,6 +185,12 @@ public:
     void query_param_all(int RID);
     void mit_control_one(int i, const MITParam& command);
     void mit_control_all(const std::vector<MITParam>& commands);
+    void set_control_mode_one(int i, ControlMode mode);
+    void set_control_mode_all(ControlMode mode);
+    void posvel_control_one(int i, const PosVelParam& command);
+    void posvel_control_all(const std::vector<PosVelParam>& commands);
+    void posforce_control_one(int i, const PosForceParam& command);
+    void posforce_control_all(const std::vector<PosForceParam>& commands);
     std::vector<Motor> get_motors() const;
     Motor get_motor(int i) const { return get_motors().at(static_cast<std::size_t>(i)); }
     canbus::CANDeviceCollection& get_device_collection();
@@ -185,6 +205,8 @@ private:
     void send(Motor& motor, std::uint32_t id, const std::array<std::uint8_t, 8>& data);
     void command(int i, int code);
     void command_all(int code);
+    bool is_in(int i, ControlMode mode);
+    void send_position(int i, std::uint32_t offset, double q, std::array<std::uint8_t, 4> limits);
 
     canbus::CANSocket& socket_;
     CallbackMode mode_ = STATE;
@@ -203,14 +225,21 @@ public:
 class GripperComponent : public damiao_motor::DMDeviceCollection {
 public:
     using DMDeviceCollection::DMDeviceCollection;
+    void set_limit(double, double) {}
+    void set_position(double position, std::optional<double> speed = {}, std::optional<double> torque = {}) {
+        posforce_control_one(0, {position, speed.value_or(5), torque.value_or(0.5)});
+    }
+    void set_position_mit(double position, double kp = 50, double kd = 1) { mit_control_one(0, {kp, kd, position, 0, 0}); }
+    void set_zero() { DMDeviceCollection::set_zero(0); }
 };
 
 class OpenArm {
 public:
     explicit OpenArm(const std::string& can_interface, bool enable_fd = false);
     void init_arm_motors(const std::vector<damiao_motor::MotorType>& types, const std::vector<std::uint32_t>& send_ids,
-                         const std::vector<std::uint32_t>& receive_ids);
-    void init_gripper_motor(damiao_motor::MotorType type, std::uint32_t send_id, std::uint32_t receive_id);
+                         const std::vector<std::uint32_t>& receive_ids, const std::vector<damiao_motor::ControlMode>& modes = {});
+    void init_gripper_motor(damiao_motor::MotorType type, std::uint32_t send_id, std::uint32_t receive_id,
+                            damiao_motor::ControlMode mode = damiao_motor::ControlMode::MIT);
     ArmComponent& get_arm() { return arm_; }
     GripperComponent& get_gripper() { return gripper_; }
     canbus::CANDeviceCollection& get_master_can_device_collection();

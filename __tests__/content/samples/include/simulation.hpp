@@ -1,4 +1,4 @@
-// A CAN port with the eight motors of one arm, in a time of its own: nothing in it depends on the speed of the machine.
+// CAN ports, each with the eight motors of one arm, in a time of its own: nothing in it depends on the speed of the machine.
 #pragma once
 
 #include <array>
@@ -17,13 +17,14 @@ struct Frame {
 // Frames that wait in a socket of the port.
 class Receiver {
 public:
-    Receiver();
+    explicit Receiver(std::string name);
     ~Receiver();
     Receiver(const Receiver&) = delete;
     Receiver& operator=(const Receiver&) = delete;
     // Waits for a frame.
     bool wait(std::int64_t nanoseconds);
     bool read(Frame& frame);
+    const std::string port;
     std::deque<Frame> waiting;
 };
 
@@ -44,7 +45,7 @@ struct Scenario {
     bool recv_all_waits_for_each = false;  // as up to 1.2.4
     bool gripper_writes_mode = true;       // from 1.2.3 on
     int reply_after_us = 60;
-    int silent_after = -1;     // replies of the last motor of an arm before it falls silent; -1: never
+    int silent_after = -1;     // replies of a motor before it falls silent: the first motor with so many, all if 0, none if -1
     int interrupt_after = -1;  // MIT commands before Ctrl+C; -1: never
 };
 
