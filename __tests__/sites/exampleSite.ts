@@ -91,6 +91,15 @@ function drawMissing(): void {
     }
 }
 
+/** Photos that the example's tables and documents name, which may come from the project. */
+function copyPhotos(): void {
+  const content = path.join(exampleFolder, 'content');
+  const [from, to] = [root, exampleFolder].map((folder) => path.join(folder, 'content/photos')) as [string, string];
+  for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(csv|mdx?)$/.test(name)))
+    for (const [name] of readFileSync(path.join(content, file), 'utf8').matchAll(/[\w-]+\.(?:jpe?g|png|webp|avif)\b/g))
+      if (existsSync(path.join(from, name))) copy(path.join(from, name), path.join(to, name));
+}
+
 /** Gives the example a history, so that its pages have a day of their last change whatever happens to the project's. */
 function commitContent(): void {
   const date = '2026-01-15T12:00:00Z';
@@ -115,6 +124,7 @@ export function writeExample(): void {
   shapeTables();
   writeLabels();
   drawMissing();
+  copyPhotos();
   commitContent();
 }
 

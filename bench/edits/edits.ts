@@ -68,6 +68,12 @@ const bolt = (price: string): Record<string, string> => ({
 /** A heading whose anchor is its words with hyphens. */
 const plainHeading = /^## ([A-Za-z ]+)$/m;
 
+/** A text with words put before the last place of a mark. */
+function beforeLast(text: string, mark: string, words: string): string {
+  const at = text.lastIndexOf(mark);
+  return `${text.slice(0, at)}${words}${text.slice(at)}`;
+}
+
 /** What contributors do most, each as one of them would. None of them knows what the content says today. */
 export const edits: readonly Edit[] = [
   {
@@ -201,7 +207,17 @@ export const edits: readonly Edit[] = [
     },
   },
   {
-    name: 'a step with its drawing',
+    name: 'a step that is a heading, a sentence and a photo',
+    apply: (site) => {
+      site.write('content/photos/trial-step.jpg', readFileSync(path.resolve(__dirname, '../../__tests__/fixtures/photos/on-its-side.jpg')));
+      const file = documentWith(site, (text) => text.includes('<BuildSteps guide="pedestal">'));
+      site.change(file, (text) =>
+        beforeLast(text, '</BuildSteps>', `\n### Look at it once more\n\n${sentence}\n\n![The post.](trial-step.jpg)\n\n`),
+      );
+    },
+  },
+  {
+    name: 'a step with a row and a drawing made by hand',
     apply: (site) => {
       const last = site.rows('content/data/build-steps.csv').findLast(({ arm, guide }) => arm === 'pedestal' && guide === 'pedestal');
       const step = Number(last?.step) + 1;
@@ -211,12 +227,14 @@ export const edits: readonly Edit[] = [
         return [...rows.slice(0, at), row, ...rows.slice(at)];
       });
       const file = documentWith(site, (text) => text.includes('<BuildSteps guide="pedestal">'));
-      const words = `<BuildStep step="${step}" title="Look at it once more" alt="The post on its plate.">\n\n${sentence}\n\n</BuildStep>\n`;
-      site.change(file, (text) => {
-        const at = text.lastIndexOf('</BuildSteps>');
-        return `${text.slice(0, at)}${words}${text.slice(at)}`;
-      });
-      site.copy(`content/figures/assembly-pedestal-${step - 1}.svg`, `content/figures/assembly-pedestal-${step}.svg`);
+      const drawing = `assembly-pedestal-${step}.svg`;
+      const words = `\n### Look at it once more\n\n${sentence}\n\n![The plate.](${drawing})\n\n`;
+      site.change(file, (text) => beforeLast(text, '</BuildSteps>', words));
+      const label = '<text x="200" y="110" text-anchor="middle">{part base-plate}</text>';
+      site.write(
+        `content/figures/${drawing}`,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><path fill="pink" d="M20 120H380V140H20z"/>${label}</svg>\n`,
+      );
     },
   },
   {

@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { darkStyle } from '../darkMode';
 import { ink } from '../svg';
 import { trueColour, wireColour } from '../trueColours';
 import { wirePath } from '../wirePath';
-
-const folder = path.resolve(__dirname, '../../content/figures');
+import { drawingText, modelDrawings, programDrawings } from './drawnFiles';
 
 /** Relative luminance of a colour as WCAG 2 defines it. */
 function luminance(hex: string): number {
@@ -25,10 +22,10 @@ const partnerOf = (colour: string): string => /\{fill:(#\w+)\}/.exec(styleOf(col
 const ground = /background:(#\w+)/.exec(styleOf('none'))?.[1] ?? '';
 
 describe('the dark mode of a drawing', () => {
-  it('is in every drawing, for just the colours that it has', () => {
-    const files = readdirSync(folder).filter((file) => file.endsWith('.svg') && file !== 'part-icons.svg');
+  it('is in every drawing of a program, for just the colours that it has', () => {
+    const files = [...modelDrawings, ...programDrawings].filter((file) => file !== 'part-icons.svg');
     const wrong = files.filter((file) => {
-      const svg = readFileSync(path.join(folder, file), 'utf8');
+      const svg = drawingText(file);
       const style = /<style>.*<\/style>/.exec(svg)?.[0] ?? '';
       return style !== darkStyle(svg.replace(style, ''));
     });

@@ -196,14 +196,20 @@ describe('left and right', () => {
 
   test('both pages name the same side', () => {
     const text = (page: string): string =>
-      readFileSync(path.resolve(__dirname, `../../content/docs/hardware/wiring-and-casing-guide/${page}.mdx`), 'utf8');
+      readFileSync(
+        path.resolve(__dirname, `../../__tests__/fixtures/site/content/docs/hardware/wiring-and-casing-guide/${page}.mdx`),
+        'utf8',
+      );
     for (const name of ['chest', 'power-can'])
       expect([name, /\*\*from behind\*\*[^.]*left arm is on the left/.test(text(name))]).toEqual([name, true]);
   });
 });
 
 test('the text of a step names the slot, the terminals and the colours of the tables', () => {
-  const mdx = readFileSync(path.resolve(__dirname, '../../content/docs/hardware/wiring-and-casing-guide/power-can.mdx'), 'utf8');
+  const mdx = readFileSync(
+    path.resolve(__dirname, '../../__tests__/fixtures/site/content/docs/hardware/wiring-and-casing-guide/power-can.mdx'),
+    'utf8',
+  );
   const textOf = (step: number): string => new RegExp(`<BuildStep step="${step}"[\\s\\S]*?</BuildStep>`).exec(mdx)?.[0] ?? '';
   for (const step of [5, 7]) for (const { port } of stepConductors(tables, step)) expect(textOf(step)).toContain(port);
   const can = stepConductors(tables, 6);

@@ -6,7 +6,6 @@ import type { RobotSolids } from '../../src/model/robotSolids';
 import type { SolidScene } from '../../src/model/solidScene';
 import { decodeMesh } from '../../src/solids/engine/decodeMesh';
 import { solidInk } from '../../src/solids/engine/solidColours';
-import { guideSteps } from '../cad/guideSteps';
 import { partners } from '../darkMode';
 import { tones } from '../cad/bodiesSvg';
 import { encodeMesh, type Triangles } from '../solids/encodeMesh';
@@ -122,25 +121,5 @@ describe('the robot whose joints move', () => {
     const motors = robot.pieces.flatMap(({ side, motor, link }) => (motor === undefined ? [] : [`${side ?? ''} J${motor} on ${link}`]));
     const housings = [0, 1, 3, 3, 4, 5, 6];
     expect(motors.sort()).toEqual(['left', 'right'].flatMap((side) => housings.map((link, joint) => `${side} J${joint + 1} on ${link}`)));
-  });
-});
-
-describe('a step in 3D', () => {
-  const rows = guideSteps().filter(({ guide }) => guide !== 'power-can');
-
-  it.each(rows.map((row) => [row.id, row] as const))('moves the fasteners of its row: %s', (_, { guide, step, arm, fasteners }) => {
-    const scene = scenes.find(([name]) => name === guide)?.[1];
-    const view =
-      scene?.views[`assembly-${guide}-${step}`] ?? scene?.views[`assembly-${guide}-${step}-${arm === 'left' ? 'left' : 'right'}`];
-    // A nut that lies in its place already does not move, but has the colour of what is put in.
-    const pieces = [...(view?.moves ?? []).flatMap((move) => (move.screw ? move.pieces : [])), ...(view?.still.driven ?? [])];
-    const known = new Set(fasteners.map(({ id }) => id));
-    const counts: Record<string, number> = {};
-    for (const piece of pieces) {
-      const id = scene?.names[scene.pieces[piece]?.name ?? -1]?.id ?? '';
-      if (known.has(id)) counts[id] = (counts[id] ?? 0) + 1;
-    }
-    expect(view).toBeDefined();
-    expect(counts).toEqual(Object.fromEntries(fasteners.map(({ id, count }) => [id, count])));
   });
 });

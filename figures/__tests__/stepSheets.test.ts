@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { StepRow } from '../../src/guides/content/buildSteps';
 import { clustersOf } from '../cad/clusters';
 import type { StepDrawing } from '../cad/step';
 import { rowOf, tableId, takenInPlace, takeNumber } from '../cad/stepRow';
 import { textMistakes } from '../textMistakes';
+import { drawingText as sheet, modelDrawings } from './drawnFiles';
 
-const folder = path.resolve(__dirname, '../../content/figures');
-const files = readdirSync(folder).filter((file) => /^assembly-(?!power-can)/.test(file));
-const sheet = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+const files = modelDrawings.filter((file) => file.startsWith('assembly-'));
 
 /** A drawing without the lines of the model: words find their place by the pixels that it covers. */
 const words = (svg: string): string => svg.slice(0, svg.indexOf('<path')) + svg.slice(svg.indexOf('<g'));

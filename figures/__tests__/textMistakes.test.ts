@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { drawnShapes } from '../drawnShapes';
 import { pointsOfPath } from '../pathPoints';
 import { textMistakes } from '../textMistakes';
+import { drawingText, programDrawings } from './drawnFiles';
 
-const folder = path.resolve(__dirname, '../../content/figures');
-/** Drawings with words, but those of the models' steps: stepSheets.test.ts looks at their words alone. */
-const files = readdirSync(folder).filter((file) => file.endsWith('.svg') && !/^assembly-(?!power-can-)/.test(file));
-const drawings = files
-  .map((file) => ({ file, svg: readFileSync(path.join(folder, file), 'utf8') }))
-  .filter(({ svg }) => svg.includes('<text'));
+/** Drawings with words, but those of the models: stepSheets.test.ts looks at their words alone. */
+const drawings = programDrawings.map((file) => ({ file, svg: drawingText(file) })).filter(({ svg }) => svg.includes('<text'));
 
 /** Made for paper, on which it is printed at true size. */
 const onPaper = 'fastener-strip.svg';
@@ -21,7 +16,7 @@ const words = (x: number, y: number, text: string, size = 14): string =>
   `<text x="${x}" y="${y}" font-size="${size}" text-anchor="start" fill="#000" stroke="none">${text}</text>`;
 const mistakesOf = (body: string, width?: number): string[] => textMistakes('a.svg', sheet(body, width));
 
-test('every drawing can be read, on a phone and beside the text', () => {
+test('every drawing of a program can be read, on a phone and beside the text', () => {
   expect(drawings.length).toBeGreaterThan(80);
   expect(drawings.flatMap(({ file, svg }) => textMistakes(file, svg, { isBeside: file !== onPaper }))).toEqual([]);
 });

@@ -86,9 +86,12 @@ function labelFor(step: StepDrawing, kind: Label['kind'], text: string, anchors:
   return { kind, text, size: letters * scale, request };
 }
 
+/** Whether a step takes no other fasteners: its label follows the row, then, whichever they are. */
+const isOnly = (fastener: string, row: StepRow | undefined): boolean => row?.fasteners.length === 1 && row.fasteners[0]?.id === fastener;
+
 /** Begins a label with the balloon of a piece that the step takes. */
 const numbered = (id: string, row: StepRow | undefined, text: string): string =>
-  takeNumber(id, row) !== undefined ? `{number ${id}} ${text}` : text;
+  takeNumber(id, row) !== undefined ? `{number ${isOnly(id, row) ? 'fastener' : id}} ${text}` : text;
 
 /** A number of fasteners with their name: that of the row, or some of them where others are elsewhere. */
 function fastenersLabel(fastener: string, count: number, name: string, row: StepRow | undefined): string {
@@ -96,7 +99,7 @@ function fastenersLabel(fastener: string, count: number, name: string, row: Step
   const named = `{part ${fastener}}`;
   if (taken === undefined || !name.startsWith(named)) return `${count} × ${name}`;
   const some = count === taken ? '' : ` ×${count}`;
-  return name.replace(named, `{fastener ${fastener}${some}}`);
+  return name.replace(named, `{fastener${isOnly(fastener, row) ? '' : ` ${fastener}`}${some}}`);
 }
 
 /** A number of equal parts with their name, as the row has it. */

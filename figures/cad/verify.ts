@@ -4,12 +4,11 @@ import { readDrawn } from './drawn';
 import { jobsOf } from './jobs';
 import { loadModel } from './model';
 import { checkHoles } from './checkHoles';
-import { checkSteps } from './checkSteps';
 
 const target = path.resolve(__dirname, '../../content/figures');
 
 /**
- * Prints as JSON what keeps the committed drawings from being those of the models: mistakes of the models, drawings whose
+ * Prints as JSON what keeps the committed drawings from being those of the models, whatever the tables say by now: mistakes of the models, drawings whose
  * sources have changed since they were drawn, drawings that nothing draws, and which of the named files come out different when drawn again.
  */
 async function verify(sample: readonly string[]): Promise<void> {
@@ -19,7 +18,7 @@ async function verify(sample: readonly string[]): Promise<void> {
   const files = new Set(jobs.map(({ file }) => file));
   const result = {
     drawings: jobs.length,
-    mistakes: [...checkSteps(model), ...checkHoles(model)],
+    mistakes: checkHoles(model),
     stale: jobs.filter(({ file, digest }) => drawn[file] !== digest).map(({ file }) => file),
     orphans: Object.keys(drawn).filter((file) => !files.has(file)),
     different: jobs

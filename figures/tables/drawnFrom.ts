@@ -27,8 +27,7 @@ export function keepReads(program: string, drawings: readonly string[]): void {
       return [table.name, { columns: names, digest: digestOfColumns(table, names) }];
     });
   reads.clear();
-  if (tables.length > 0 && drawings.length > 0)
-    others.push([program, { drawings: [...drawings].sort(), tables: Object.fromEntries(tables) }]);
+  if (drawings.length > 0) others.push([program, { drawings: [...drawings].sort(), tables: Object.fromEntries(tables) }]);
   const sorted = others.sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

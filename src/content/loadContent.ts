@@ -24,6 +24,7 @@ import type { PostFile } from './sources/postFile';
 import { readBooks } from './sources/readBooks';
 import { readCollection, readFiles } from './sources/readFiles';
 import { photoFile, readPhotos } from './sources/readPhotos';
+import { readViews } from './sources/readViews';
 import { checkSymptoms } from './symptoms/checkSymptoms';
 import { shownInTables } from './symptoms/symptomRows';
 import { checkDefinitions, checkHexPairs, checkRowIds } from './tables/checkTables';
@@ -170,6 +171,7 @@ export function loadContent(root: string, definitions: TableDefinitions, { compo
       ...photos.keys(),
     ],
     new Map(found.map(({ file }) => [file.route, file.frontmatter.title])),
+    readViews(root),
   );
   const documents: Document[] = [];
   const posts: Post[] = [];

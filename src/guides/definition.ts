@@ -65,13 +65,15 @@ export const TrayItem = defineBlock({
 /** Steps of a build guide: all, or those under one heading. */
 export const BuildSteps = defineBlock({
   about:
-    'Steps of a build guide in the order of [`build-steps`](build-guides.md). Write one for each heading that has steps. A step has a box to tick and is linked as `#step-4`.',
+    'Steps of a build guide. Each heading of the first level in it begins a step, linked as `#step-4`; a row of [`build-steps`](build-guides.md) adds what the step takes, a box to tick, and drawings. Write one `<BuildSteps>` for each heading of the page that has steps.',
   example: `<BuildSteps guide="j1-j2">
-<BuildStep step="1" title="Bolt J1_A to the rear of the J1 motor" alt="Rear of the J1 motor; J1_A above it, its open side over the ports.">
 
-Start all five screws before you tighten one.
+### Bolt J1_A to the rear of the J1 motor
 
-</BuildStep>
+Start all screws before you tighten one.
+
+![Rear of the J1 motor; J1_A above it, its open side over the ports.](assembly-j1-j2-1.svg)
+
 </BuildSteps>`,
   attributes: { guide },
   children: true,
@@ -79,7 +81,8 @@ Start all five screws before you tighten one.
   expand: (element, { tables, isFirst }) => {
     const name = attributeOf(element, 'guide') ?? '';
     const steps = stepsOf(name, readSteps(tables));
-    if (steps.length === 0) return undefined;
+    // Steps without rows have nothing to tick.
+    if (steps.length === 0) return { steps: '' };
     const { robot, once } = buildersOf(name, steps);
     return {
       steps: steps.map(({ step }) => step).join(),
@@ -96,26 +99,26 @@ Start all five screws before you tighten one.
   },
 });
 
-/** A step of a build guide, filled from the steps table. */
+/** A step of a build guide, filled from its row of the steps table, if it has one. */
 export const BuildStep = defineBlock({
-  about: 'One step. Parts, fasteners, tools and the drawing come from the table; the text says the rest.',
+  about: 'One step, as a heading makes it; its number and the words for its drawing stand in the tag.',
   attributes: {
     step: { kind: 'step', required: true },
     title: { kind: 'label', required: true },
     // Not shown: the drawings have it as alternative text.
-    alt: { kind: 'text', required: true, about: 'What the drawing shows; "Right arm: " and "Left arm: " are added where there are two' },
+    alt: { kind: 'text', about: 'What its drawing shows; "Right arm: " and "Left arm: " are added where there are two' },
   },
   children: true,
   inside: 'BuildSteps',
   role: 'step',
   // A fixed id: readers bookmark these anchors.
   anchor: { attribute: 'step', fixed: { prefix: 'step' } },
-  expand: (element, { tables, figures, around }) => {
+  expand: (element, { tables, figures, views, around }) => {
     const inside = around.findLast(({ name }) => name === 'BuildSteps');
     const steps = stepsOf((inside && attributeOf(inside, 'guide')) ?? '', readSteps(tables));
     const step = steps.find((candidate) => String(candidate.step) === attributeOf(element, 'step'));
     if (!step) return undefined;
-    fillStep(element, step, tables, figures);
+    fillStep(element, step, { tables, figures, views });
     return {};
   },
   markdown: (element, printer) => [listItem(titled(element, 'title', printer))],
@@ -141,6 +144,8 @@ export const StepDrawing = defineBlock({
     alt: { kind: 'label', required: true },
     // The alternative text names it, too.
     arm: { kind: 'text', form: armForm },
+    // The 3D scene that has a view of the same name.
+    scene: { kind: 'text' },
   },
   children: false,
   internal: true,
@@ -153,16 +158,14 @@ export const FinishedView = defineBlock({
   example: '<FinishedView guide="j1-j2" alt="J1 with J2 in its cradle, seen from behind." />',
   attributes: { guide, alt: { kind: 'text', required: true, about: 'What the drawing shows' } },
   children: false,
-  expand: (element, { tables, figures }) => {
+  expand: (element, { figures, views }) => {
     const name = attributeOf(element, 'guide') ?? '';
-    if (stepsOf(name, readSteps(tables)).length === 0) return undefined;
     const pair = figures.has(`assembly-${name}-finished-right.svg`);
     // Generated blocks.
-    element.children = drawings(
-      drawingNames(name, 'finished', pair),
-      attributeOf(element, 'alt') ?? '',
+    element.children = drawings(drawingNames(name, 'finished', pair), attributeOf(element, 'alt') ?? '', {
       figures,
-    ) as typeof element.children;
+      views,
+    }) as typeof element.children;
     return undefined;
   },
   markdown: (element, { blocks }) => blocks(element),

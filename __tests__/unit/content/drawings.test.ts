@@ -30,8 +30,9 @@ describe('the words of labels', () => {
     ['{part J1 motor}', 'J1 motor'],
     ['{parts J1_B of j1-j2-2-right}', 'J1_B'],
     ['{fastener M4x8 of j1-j2-2-right}', '3 × M4×8'],
-    ['{fastener M5x10 ×2} (post)', '2 × M5×10 (post)'],
-    ['{number M5x10} {fastener M5x10}', '2: 6 × M5×10'],
+    ['{fastener M5x10}', '6 × M5×10'],
+    ['{number fastener} {fastener}', '2: 6 × M5×10'],
+    ['{number J1_C} {parts J1_C} (front)', '1: J1_C (front)'],
     ['{value screw-keys M4 key_mm}', '3 mm'],
     ['{cell screw-keys M4 key_mm} wide', '3 wide'],
     ['{Cell build-items J1-J2 unit kind} here', 'Unit here'],
@@ -46,7 +47,7 @@ describe('the words of labels', () => {
       ['build-steps', 'M5x10 x6', 'M4x10 x7'],
       ['build-fasteners', 'M4×10', 'M4 × 10 mm'],
     ]);
-    const { drawings } = readDrawings([{ name: 'a.svg', file, text: sheet(label('{fastener M4x10 of j1-j2-3}')) }], tables, wordsFrom);
+    const { drawings } = readDrawings([{ name: 'a.svg', file, text: sheet(label('{fastener}')) }], tables, wordsFrom);
     const before = readDrawings([{ name: 'a.svg', file, text: sheet(label('7 × M4 × 10 mm')) }], tablesWith(), wordsFrom).drawings;
     expect(drawings).toEqual(before);
     expect(drawings.get('a.svg')?.address).toMatch(/^\/static\/[\w-]+\/a\.svg$/);
@@ -55,8 +56,7 @@ describe('the words of labels', () => {
   test.each([
     ['{part J1_Q}', /names the part "J1_Q", which no table has\. Did you mean "J1_A"\?/],
     ['{parts J1_B of j1-j2-9}', /names the step "j1-j2-9", which build-steps\.csv doesn't have\. Did you mean "j1-j2-\d/],
-    ['{fastener M4x8}', /names "M4x8", which the step j1-j2-3 of build-steps\.csv doesn't take\. It takes "J1_C", "M5x10"\./],
-    ['{fastener M5x10 ×8}', /counts 8 × "M5x10", but the step takes 6 by build-steps\.csv\./],
+    ['{fastener M4x8}', /names "M4x8", but the step j1-j2-3 of build-steps\.csv takes "J1_C", "M5x10"\./],
     ['{value screw-key M4 key_mm}', /names the table "screw-key", which doesn't exist\. Did you mean "screw-keys"\?/],
     ['{value screw-keys M4 key_m}', /names the column "key_m" of content\/data\/screw-keys\.csv\. Did you mean "key_mm"\?/],
     ['{value screw-keys M9 key_mm}', /names the row "M9" of content\/data\/screw-keys\.csv\. Did you mean "M4"\?/],
@@ -67,11 +67,39 @@ describe('the words of labels', () => {
     expect(problems[0]).toMatch(/^content\/figures\/assembly-j1-j2-3\.svg:3: the label "\{/);
   });
 
+  test('count pieces in part, which have to add up in the drawing of a step', () => {
+    const problems = (name: string, ...counts: number[]): string[] =>
+      lines(
+        writtenDrawing(
+          name,
+          sheet(counts.map((count, index) => label(`{fastener ×${count}}`, `x="40" y="${40 + 30 * index}"`)).join('')),
+          write,
+        ).problems,
+      );
+    expect(said(label('{fastener ×6} (post)'))).toBe('6 × M5×10 (post)');
+    expect(problems('assembly-j1-j2-3.svg', 2, 4)).toEqual([]);
+    expect(problems('assembly-j1-j2-3.svg', 2, 2)).toEqual([
+      'assembly-j1-j2-3.svg: the labels count 4 × "M5x10" in all, but the step takes 6 by build-steps.csv. Correct the numbers behind "×".',
+    ]);
+    expect(problems('assembly-j1-j2-3-detail.svg', 2)).toEqual([]);
+    expect(problems('assembly-j1-j2-3-detail.svg', 8)).toHaveLength(1);
+  });
+
+  test('name the fasteners of a step without saying which', () => {
+    const swapped = wordsFrom(tablesWith([['build-steps', 'M5x10 x6', 'M4x8 x2; M4x10 x4']]));
+    const none = wordsFrom(tablesWith([['build-steps', 'M5x10 x6', '']]));
+    const mistake = (words: ReturnType<typeof write>): string => ('mistake' in words ? words.mistake : '');
+    expect(mistake(swapped('{fastener}', 'assembly-j1-j2-3.svg'))).toMatch(
+      /takes "M4x8", "M4x10" by build-steps\.csv\. Say which: \{fastener M4x10\}\.$/,
+    );
+    expect(mistake(none('{number fastener}', 'assembly-j1-j2-3.svg'))).toMatch(/takes none by build-steps\.csv\. Remove the label\.$/);
+  });
+
   test.each([
     ['assembly-j1-j2-2-left.svg', '3 × M4×8'],
     ['assembly-j1-j2-2-detail.svg', '3 × M4×8'],
     ['assembly-j1-j2-7.svg', /is about step 7 of the guide "j1-j2", which build-steps\.csv doesn't have\. Rename or delete the drawing/],
-    ['arm.svg', /says of no step\. Name the row of build-steps\.csv: \{fastener M4x10 of j1-j2-3\}\./],
+    ['arm.svg', /says of no step\. Name the row of build-steps\.csv: \{fastener of j1-j2-3\}\./],
   ])('are those of the step that a drawing is named after: %s', (name, words) => {
     const found = write('{fastener M4x8}', name);
     expect('text' in found ? found.text : found.mistake).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));

@@ -47,6 +47,8 @@ export interface ExpandContext {
   readonly tables: ReadonlyMap<string, Table>;
   /** Names of all drawings and photos. */
   readonly figures: ReadonlySet<string>;
+  /** Drawings that can be turned in 3D, without `.svg`: the scene that shows each. */
+  readonly views: ReadonlyMap<string, string>;
   /** Titles of pages by route, for link texts. */
   readonly titles: ReadonlyMap<string, string>;
   /** Ancestors of the component, the innermost last. */

@@ -100,13 +100,13 @@ The motor answers with another ID than the one it listens to.
 /** A procedure. */
 export const Steps = defineBlock({
   about:
-    'A procedure, one action a step. Each step has a number and a link of its own. A button above four or more steps shows them one at a time on the whole screen, so a step has to make sense by itself.',
+    'A procedure, one action a step: each heading of the first level in it begins one. A step has a number and a link of its own. A button above four or more steps shows them one at a time on the whole screen, so a step has to make sense by itself.',
   example: `<Steps>
-<Step title="Fix the base plate to the table">
+
+### Fix the base plate to the table
 
 Two clamps, one on each long side.
 
-</Step>
 </Steps>`,
   attributes: {},
   children: true,
@@ -117,7 +117,7 @@ Two clamps, one on each long side.
 
 /** One action of a procedure, with a link of its own. */
 export const Step = defineBlock({
-  about: 'One action of the procedure.',
+  about: 'One action of the procedure, as a heading makes it.',
   attributes: { title: { kind: 'label', required: true } },
   children: true,
   inside: 'Steps',

@@ -5,6 +5,16 @@ export interface Words {
   readonly text: string;
   /** Number of a balloon before the text: the place of the piece in the list of what its step takes. */
   readonly balloon?: number;
+  /** What it counts in part. */
+  readonly counted?: readonly Counted[];
+}
+
+/** Some of the pieces of a step, whose other ones have labels elsewhere in the drawing. */
+export interface Counted {
+  readonly id: string;
+  readonly some: number;
+  /** How many the step takes. */
+  readonly count: number;
 }
 
 /**

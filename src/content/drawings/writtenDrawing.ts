@@ -7,7 +7,7 @@ import type { WrittenLabel } from './crowded';
 import { readLabels, scaleOf, sheetOf } from './labels';
 import type { Label } from './labels';
 import { glyphOf, unitsPerEm } from './outlines';
-import type { Words, WriteWords } from './words';
+import type { Counted, Words, WriteWords } from './words';
 
 /** Height of the middle of capitals above the line, in em: where a label keeps its place when its size changes. */
 const middle = 0.334;
@@ -117,6 +117,17 @@ function described(svg: string, write: (label: string) => ReturnType<WriteWords>
   });
 }
 
+/** Says where labels that count pieces in part don't add up. A detail, whose name goes on behind the step, may leave some out. */
+function wrongSums(file: string, counted: readonly Counted[]): string[] {
+  const isDetail = !/-\d+(-left|-right)?\.svg$/.test(file);
+  return [...new Set(counted.map(({ id }) => id))].flatMap((id) => {
+    const labels = counted.filter((each) => each.id === id);
+    const [sum, count] = [labels.reduce((all, { some }) => all + some, 0), labels[0]?.count ?? 0];
+    if (sum === count || (isDetail && sum < count)) return [];
+    return `the labels count ${sum} × "${id}" in all, but the step takes ${count} by build-steps.csv. Correct the numbers behind "×".`;
+  });
+}
+
 /** A drawing as it is published, and what is wrong with its labels. */
 export interface WrittenDrawing {
   readonly svg: string;
@@ -135,6 +146,7 @@ export function writtenDrawing(file: string, source: string, writeWords: WriteWo
   const sizes = new Map<string, number>();
   const said: string[] = [];
   const all: WrittenLabel[] = [];
+  const counted: Counted[] = [];
   let hasNumbers = false;
   const pieces: string[] = [];
   let end = 0;
@@ -154,6 +166,7 @@ export function writtenDrawing(file: string, source: string, writeWords: WriteWo
       size = `s${Math.round(shown * 10)}`;
       sizes.set(size, shown);
     }
+    counted.push(...(words.counted ?? []));
     all.push({ label, text: words.text, width: widthOf(words, label) });
     hasNumbers ||= words.balloon !== undefined;
     said.push(words.balloon === undefined ? words.text : `${words.balloon}: ${words.text}`);
@@ -161,6 +174,7 @@ export function writtenDrawing(file: string, source: string, writeWords: WriteWo
     end = label.to;
   }
   pieces.push(source.slice(end));
+  problems.push(...wrongSums(file, counted).map((message) => ({ file, message })));
   for (const { from, message } of crowdedLabels(source, all)) problems.push({ file, line: lineAt(source, from), message, warning: true });
   const rules = (hasNumbers ? numberColours : '') + sizeRules(sizes, sheetOf(source).width);
   const more = outlines.definitions() + (rules === '' ? '' : `<style>${rules}</style>`);

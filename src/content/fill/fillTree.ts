@@ -43,6 +43,7 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
     const context: ExpandContext = {
       tables: data.tables,
       figures: data.figures,
+      views: data.views,
       get titles() {
         return walk.titles();
       },

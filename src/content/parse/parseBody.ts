@@ -11,6 +11,7 @@ import { isBlank } from '../tree/nodes';
 import { definitionOf } from '../vocabulary/vocabulary';
 import { nameAdmonitions } from './admonitions';
 import { convertHtml } from './convertHtml';
+import { headedSteps } from './headedSteps';
 import { mistakesIn } from './mistake';
 import type { Mistake, Report } from './mistake';
 import { refuseCrowded, refuseDeep, Unparsable } from './nesting';
@@ -166,6 +167,7 @@ export function parseBody({ body, file }: BodyInput): ParsedBody {
       nameAdmonitions(tree, report);
       resolveLinks(tree, file);
       resolvePictures(tree, file, report);
+      headedSteps(tree);
       result = { tree, source: text };
     } catch (error) {
       if (!(error instanceof Unparsable)) throw error;

@@ -1,11 +1,13 @@
 import { digest } from '../../files/digest';
 import type { Table } from './csvTable';
 
-/** What documents are filled from: tables, names of pictures, and page titles by route. */
+/** What documents are filled from: tables, names of pictures, page titles by route, and 3D views. */
 export interface SourceData {
   readonly tables: ReadonlyMap<string, Table>;
   readonly figures: ReadonlySet<string>;
   readonly titles: ReadonlyMap<string, string>;
+  /** Drawings that can be turned in 3D, without `.svg`: the scene that shows each. */
+  readonly views: ReadonlyMap<string, string>;
   /** Digest of all of it. */
   readonly digest: string;
 }
@@ -24,6 +26,7 @@ export function sourceData(
   tables: Iterable<Table>,
   figures: Iterable<string>,
   titles: ReadonlyMap<string, string> = new Map(),
+  views: ReadonlyMap<string, string> = new Map(),
 ): SourceData {
   const byName = new Map([...tables].sort((a, b) => (a.name < b.name ? -1 : 1)).map((table) => [table.name, table]));
   const names = [...figures].sort();
@@ -31,6 +34,7 @@ export function sourceData(
     tables: byName,
     figures: new Set(names),
     titles,
-    digest: digest(...[...byName.values()].map(digestOfTable), ...names, ...[...titles].flat().sort()),
+    views,
+    digest: digest(...[...byName.values()].map(digestOfTable), ...names, ...[...titles].flat().sort(), ...[...views].flat().sort()),
   };
 }

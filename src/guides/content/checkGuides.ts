@@ -68,18 +68,6 @@ function checkPair({ guide, step, rows }: Step): Problem[] {
   }));
 }
 
-function checkNumbers(guide: string, steps: readonly Step[]): Problem[] {
-  const wrong = steps.find(({ step }, index) => step !== index + 1);
-  const [row] = wrong?.rows ?? [];
-  if (!wrong || !row) return [];
-  return [
-    {
-      ...row.place,
-      message: `the guide "${guide}" has a step ${wrong.step} without a step ${wrong.step - 1} before it. Number its steps 1, 2, 3 …`,
-    },
-  ];
-}
-
 /** Checks that the guide which interrupts another exists, and that steps remain after it. */
 function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
   const { pause }: BuildGuide = buildGuides[guide];
@@ -136,7 +124,6 @@ export function checkSteps(tables: Tables): Problem[] {
     ...checkDrives(tables),
     ...rows.flatMap((row) => [...checkId(row), ...checkNames(row, tables)]),
     ...steps.flat().flatMap(checkPair),
-    ...steps.flatMap((rowsOfGuide) => checkNumbers(rowsOfGuide[0]?.guide ?? '', rowsOfGuide)),
     ...guides.flatMap((guide) => checkPause(guide, stepsOf(guide, rows))),
   ];
 }

@@ -69,7 +69,6 @@ function checkStepsShown(guide: string, uses: readonly Use[], rows: readonly Ste
   const blocks = uses.filter((use) => use.name === 'BuildSteps');
   const shown = uses.filter((use) => use.name === 'BuildStep').map((use) => ({ ...use, step: attributeOf(use.element, 'step') ?? '' }));
   const steps = stepsOf(guide, rows);
-  const numbers = steps.map(({ step }) => String(step));
   const problems: Problem[] = [];
   const last = blocks.at(-1);
   for (const { step, rows: stepRows } of steps) {
@@ -77,53 +76,34 @@ function checkStepsShown(guide: string, uses: readonly Use[], rows: readonly Ste
     const where = `content/data/build-steps.csv has "${stepRows[0]?.id ?? ''}"`;
     problems.push({
       ...last.place,
-      message: `the page has no step ${step} of the guide "${guide}", but ${where}. Add <BuildStep step="${step}" …>, or remove the row.`,
+      message: `the page has no step ${step} of the guide "${guide}", but ${where}. Write its heading into <BuildSteps guide="${guide}">, or remove the row.`,
     });
   }
-  shown.forEach(({ step, place }, index) => {
-    if (!numbers.includes(step)) {
-      problems.push({
-        ...place,
-        message: `<BuildStep> shows step "${step}" of the guide "${guide}", which content/data/build-steps.csv doesn't have. Add its row, or remove the step. Known: ${numbers.join(', ')}.`,
-      });
-    } else if (shown.findIndex((use) => use.step === step) < index) {
-      problems.push({ ...place, message: `<BuildStep> shows step ${step} of the guide "${guide}" again. Show each step once.` });
-    } else if (index > 0 && numbers.indexOf(step) < numbers.indexOf(shown[index - 1]?.step ?? '')) {
-      problems.push({
-        ...place,
-        message: `<BuildStep> shows step ${step} after step ${shown[index - 1]?.step ?? ''}. Put the steps in the order of the table.`,
-      });
-    }
-  });
-  return problems;
+  const wrong = shown.findIndex(({ step }, index) => step !== String(index + 1));
+  const found = shown[wrong];
+  if (!found) return problems;
+  const [step, before] = [found.step, shown[wrong - 1]?.step];
+  const isRepeated = shown.findIndex((use) => use.step === step) < wrong;
+  const message = isRepeated
+    ? `<BuildStep> shows step ${step} of the guide "${guide}" again. Show each step once.`
+    : `<BuildStep> shows step "${step}" of the guide "${guide}" ${before === undefined ? 'first' : `after step ${before}`}. Number the steps of a page 1, 2, 3 …`;
+  return [...problems, { ...found.place, message }];
 }
 
-/** Reports a guide without its tray, which lists the parts and differences from the bill of materials. */
-function checkTray(guide: string, uses: readonly Use[]): Problem[] {
-  const first = uses.find(({ name }) => name === 'BuildSteps');
-  if (!first || uses.some(({ name }) => name === 'PartsTray')) return [];
-  return [
-    {
-      ...first.place,
-      message: `the page has the steps of the guide "${guide}" but not its parts. Write <PartsTray guide="${guide}" /> above them.`,
-    },
-  ];
-}
-
-/** Reports missing drawings of steps and finished views. */
+/** Reports finished views without a drawing, and steps that have words for a drawing and none to show. */
 export function checkDrawings(page: GuidePage, { tables, figures }: GuideSources): Problem[] {
   const rows = readSteps(tables);
   return usesOn(page).flatMap(({ name, guide, element, place }): Problem[] => {
     const view = name === 'FinishedView' ? 'finished' : name === 'BuildStep' ? (attributeOf(element, 'step') ?? '') : undefined;
     if (view === undefined || !isBuildGuide(guide)) return [];
     const found = stepsOf(guide, rows).find(({ step }) => String(step) === view);
-    if (view !== 'finished' && !found) return [];
+    if (view !== 'finished' && (!found || attributeOf(element, 'alt') === undefined)) return [];
     const pair = found ? found.rows.length > 1 : figures.has(`assembly-${guide}-finished-right.svg`);
     const { drawings: program = 'assembly' }: BuildGuide = buildGuides[guide];
     const missing = drawingNames(guide, view, pair).filter((drawing) => pictureOf(drawing.name, figures).length === 0);
     return missing.map((drawing) => ({
       ...place,
-      message: `the drawing content/figures/${drawing.name} is missing. Draw it with "npm run figures ${program}".`,
+      message: `the drawing content/figures/${drawing.name} is missing. Draw it by hand, or with "npm run figures ${program}".`,
     }));
   });
 }
@@ -149,7 +129,7 @@ export function checkPage(page: GuidePage, tables: Tables): Problem[] {
     ...checkBetween(page),
     ...guides.flatMap((guide) => {
       const shown = uses.filter((use) => use.guide === guide);
-      return [...checkStepsShown(guide, shown, rows), ...checkTray(guide, shown)];
+      return checkStepsShown(guide, shown, rows);
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { photoEndings } from '../../model/photo';
+import type { ExpandContext } from '../../content/components/definition';
 import type { Tables } from '../../content/tables/csvTable';
 import { attributeOf } from '../../content/tree/attributes';
 import { fastenerFinder, itemFinder, stepNeeds } from './needs';
@@ -24,11 +25,19 @@ export function drawingNames(guide: string, view: string, pair: boolean): { read
 export const pictureOf = (name: string, figures: ReadonlySet<string>): string[] =>
   [name, ...photoEndings.map((ending) => name.replace(/\.svg$/, ending))].filter((each) => figures.has(each)).slice(0, 1);
 
-/** Existing drawings of a step or view, one per arm for a pair. `drawn` is the arm in a single drawing. */
-export function drawings(names: ReturnType<typeof drawingNames>, alt: string, figures: ReadonlySet<string>, drawn?: Arm): RootContent[] {
+/** Existing drawings of a step or view, one per arm for a pair, with the 3D scenes that show them. `drawn` is the arm in a single drawing. */
+export function drawings(
+  names: ReturnType<typeof drawingNames>,
+  alt: string,
+  { figures, views }: Pick<ExpandContext, 'figures' | 'views'>,
+  drawn?: Arm,
+): RootContent[] {
   const found = names
     .flatMap(({ arm, name }) => pictureOf(name, figures).map((src) => ({ arm, src })))
-    .map(({ arm, src }) => component('StepDrawing', { src, alt: arm ? `${armLabel(arm)}: ${alt}` : alt, arm }, []));
+    .map(({ arm, src }) => {
+      const scene = views.get(src.replace(/\.svg$/, ''));
+      return component('StepDrawing', { src, alt: arm ? `${armLabel(arm)}: ${alt}` : alt, arm, scene }, []);
+    });
   const isPair = found.length > 1;
   return found.length > 0 ? [component('StepDrawings', isPair ? { pair: '' } : { drawn }, found)] : [];
 }
@@ -55,15 +64,30 @@ function partsLine(step: Step, tables: Tables): Paragraph | undefined {
 const isDanger = (node: RootContent | undefined): boolean =>
   node?.type === 'containerDirective' && ['danger', 'warning'].includes(node.name);
 
-/** Inserts parts, fasteners and drawings into a step. Danger admonitions at its start stay before the drawing. */
-export function fillStep(element: MdxJsxFlowElement, step: Step, tables: Tables, figures: ReadonlySet<string>): void {
-  const children: RootContent[] = element.children;
+/** Source of a picture; undefined for another block. */
+const sourceOf = (node: RootContent): string | undefined =>
+  node.type === 'mdxJsxFlowElement' && ['Figure', 'Photo'].includes(node.name ?? '') ? attributeOf(node, 'src') : undefined;
+
+/**
+ * Inserts parts, fasteners and drawings into a step. Danger admonitions at its start stay before the drawing. A drawing that the text shows by its
+ * name moves there, with its words.
+ */
+export function fillStep(
+  element: MdxJsxFlowElement,
+  step: Step,
+  { tables, figures, views }: Pick<ExpandContext, 'tables' | 'figures' | 'views'>,
+): void {
+  const names = drawingNames(step.guide, String(step.step), step.rows.length > 1);
+  const pictures = names.flatMap(({ name }) => pictureOf(name, figures));
+  const isOwn = (node: RootContent): boolean => pictures.includes(sourceOf(node) ?? '');
+  const own = element.children.find(isOwn) as MdxJsxFlowElement | undefined;
+  const children: RootContent[] = element.children.filter((node) => !isOwn(node));
   const first = children.findIndex((child) => !isDanger(child));
   const dangers = children.slice(0, first < 0 ? children.length : first);
   const line = partsLine(step, tables);
-  const names = drawingNames(step.guide, String(step.step), step.rows.length > 1);
   const { drawnArm }: BuildGuide = buildGuides[step.guide];
-  const shown = drawings(names, attributeOf(element, 'alt') ?? '', figures, drawnArm);
+  const alt = attributeOf(element, 'alt') ?? (own && attributeOf(own, 'alt')) ?? attributeOf(element, 'title') ?? '';
+  const shown = drawings(names, alt, { figures, views }, drawnArm);
   // Contains only the existing children and new blocks.
   element.children = [...dangers, ...(line ? [line] : []), ...shown, ...children.slice(dangers.length)] as typeof element.children;
 }

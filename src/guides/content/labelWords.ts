@@ -1,4 +1,4 @@
-import type { WriteWords } from '../../content/drawings/words';
+import type { Counted, WriteWords } from '../../content/drawings/words';
 import { itemNames } from './items';
 import { readSteps } from './buildSteps';
 import type { Pieces, StepRow } from './buildSteps';
@@ -12,7 +12,7 @@ class Mistake extends Error {}
 
 /** Forms of a reference, for messages. */
 const forms =
-  '{part J4_A}, {parts J7_B}, {fastener M4x10}, {number M4x10}, {value motor-ids J4 send_can_id_hex}, or {cell …}, the same without its unit';
+  '{part J4_A}, {parts J7_B}, {fastener}, {fastener M4x10}, {number fastener}, {number M4x10}, {value motor-ids J4 send_can_id_hex}, or {cell …}, the same without its unit';
 
 /** Finds tables' cells and steps' pieces for the labels of drawings. */
 class Lookup {
@@ -32,21 +32,25 @@ class Lookup {
     if (found) return found;
     const ids = this.rows.map((row) => row.id);
     if (id !== undefined) throw new Mistake(`names the step "${id}", which build-steps.csv doesn't have. ${didYouMean(id, ids)}`);
-    if (guide === undefined) throw new Mistake('says of no step. Name the row of build-steps.csv: {fastener M4x10 of j1-j2-3}.');
+    if (guide === undefined) throw new Mistake('says of no step. Name the row of build-steps.csv: {fastener of j1-j2-3}.');
     throw new Mistake(
-      `is about step ${number} of the guide "${guide}", which build-steps.csv doesn't have. Rename or delete the drawing, or name another step: {fastener M4x10 of j1-j2-3}.`,
+      `is about step ${number} of the guide "${guide}", which build-steps.csv doesn't have. Rename or delete the drawing, or name another step: {fastener of j1-j2-3}.`,
     );
   }
 
-  /** The pieces with an id in a step, and their place among all that it takes. */
-  pieces(id: string, step: string | undefined, drawing: string): Pieces & { readonly place: number } {
+  /** The pieces with an id in a step, or its only fasteners, and their place among all that it takes. */
+  pieces(id: string | undefined, step: string | undefined, drawing: string): Pieces & { readonly place: number } {
     const { id: row, adds, fasteners } = this.step(step, drawing);
     const all = [...adds, ...fasteners];
-    const place = all.findIndex((piece) => piece.id === id);
+    const place = id === undefined ? (fasteners.length === 1 ? adds.length : -1) : all.findIndex((piece) => piece.id === id);
     const found = all[place];
     if (found) return { ...found, place };
-    const has = all.length === 0 ? 'It takes nothing.' : `It takes ${all.map((piece) => `"${piece.id}"`).join(', ')}.`;
-    throw new Mistake(`names "${id}", which the step ${row} of build-steps.csv doesn't take. ${has}`);
+    const listed = (pieces: readonly Pieces[]): string =>
+      pieces.length === 0 ? 'nothing' : pieces.map((piece) => `"${piece.id}"`).join(', ');
+    if (id !== undefined) throw new Mistake(`names "${id}", but the step ${row} of build-steps.csv takes ${listed(all)}.`);
+    throw new Mistake(
+      `is about the fasteners of the step ${row}, which takes ${fasteners.length === 0 ? 'none' : listed(fasteners)} by build-steps.csv. ${fasteners.length === 0 ? 'Remove the label.' : 'Say which: {fastener M4x10}.'}`,
+    );
   }
 
   name(id: string): string {
@@ -77,18 +81,17 @@ class Lookup {
 const capitalised = (reference: string, words: string): string =>
   /^[A-Z]/.test(reference) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 
-/** Writes one reference, without its braces, for a drawing. */
-function written(reference: string, drawing: string, lookup: Lookup): string {
-  const [, kind, inside = ''] = /^(part|parts|fastener|value|cell) (.+)$/.exec(reference) ?? [];
-  if (kind === 'part') return lookup.part(inside);
-  if (kind === 'parts' || kind === 'fastener') {
-    const [, id = '', some, step] = /^(.+?)(?: ×(\d+))?(?: of ([\w-]+))?$/.exec(inside) ?? [];
-    const { count } = lookup.pieces(id, step, drawing);
+/** Writes one reference, without its braces, for a drawing. Notes in `told` what it counts in part. */
+function written(reference: string, drawing: string, lookup: Lookup, told: Counted[]): string {
+  const [, pieces, wanted, some, step] = /^(parts|fastener)(?: (?!×|of )(.+?))?(?: ×(\d+))?(?: of ([\w-]+))?$/.exec(reference) ?? [];
+  if (pieces) {
+    const { id, count } = lookup.pieces(wanted, step, drawing);
     // Some of them, where a step has more at other places.
-    if (some !== undefined && Number(some) > count)
-      throw new Mistake(`counts ${some} × "${id}", but the step takes ${count} by build-steps.csv.`);
-    return kind === 'parts' && count === 1 ? lookup.name(id) : `${some ?? count} × ${lookup.name(id)}`;
+    if (some !== undefined) told.push({ id, some: Number(some), count });
+    return pieces === 'parts' && count === 1 ? lookup.name(id) : `${some ?? count} × ${lookup.name(id)}`;
   }
+  const [, kind, inside = ''] = /^(part|value|cell) (.+)$/.exec(reference) ?? [];
+  if (kind === 'part') return lookup.part(inside);
   const [, table, key, column] = /^([\w-]+) (.+) (\w+)$/.exec(inside) ?? [];
   if (kind && table && key && column) return lookup.value(table, key, column, kind === 'cell');
   throw new Mistake(`has the form of no reference. Write ${forms}.`);
@@ -100,15 +103,16 @@ export function wordsFrom(tables: Tables): WriteWords {
   return (label, drawing = '') => {
     let balloon: number | undefined;
     let current = '';
+    const counted: Counted[] = [];
     try {
       const text = label.replace(/\{([^{}]*)\}/g, (_, reference: string) => {
         current = reference;
         const [, id, step] = /^number (.+?)(?: of ([\w-]+))?$/.exec(reference) ?? [];
-        if (!id) return capitalised(reference, written(reference.charAt(0).toLowerCase() + reference.slice(1), drawing, lookup));
-        balloon = lookup.pieces(id, step, drawing).place + 1;
+        if (!id) return capitalised(reference, written(reference.charAt(0).toLowerCase() + reference.slice(1), drawing, lookup, counted));
+        balloon = lookup.pieces(id === 'fastener' ? undefined : id, step, drawing).place + 1;
         return '';
       });
-      return { text: text.trim(), ...(balloon !== undefined && { balloon }) };
+      return { text: text.trim(), counted, ...(balloon !== undefined && { balloon }) };
     } catch (error) {
       if (error instanceof Mistake) return { mistake: `the label "{${current}}" ${error.message}` };
       throw error;

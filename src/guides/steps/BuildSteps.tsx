@@ -155,7 +155,7 @@ const ShownBuildContext = createContext<ShownBuild>({ guide: '', unit: 'right', 
 
 interface BuildStepsProps {
   readonly guide: string;
-  /** Numbers of all steps of the guide, such as `1,2,3`. */
+  /** Numbers of the steps that have a row, such as `1,2,3`. */
   readonly steps: string;
   /** The guide is built once per robot, not once per arm. */
   readonly once?: 'yes';
@@ -171,7 +171,7 @@ export function BuildSteps({ guide, steps, once, robot, lead, children }: BuildS
   const units = { once: once === 'yes', robot };
   const unit = useBuildUnit(units);
   const done = useDoneSteps({ guide, unit });
-  const build = useMemo(() => ({ guide, unit, steps: steps.split(',').map(Number), done }), [guide, unit, steps, done]);
+  const build = useMemo(() => ({ guide, unit, steps: steps.split(',').filter(Boolean).map(Number), done }), [guide, unit, steps, done]);
   return (
     <ShownBuildContext value={build}>
       {lead && <BuildProgress guide={units} build={build} />}
@@ -189,7 +189,7 @@ interface BuildStepProps {
   readonly children?: ReactNode;
 }
 
-/** One step of a build guide with an anchor link and a checkbox. The build inserts its parts and drawings. */
+/** One step of a build guide with an anchor link and, if it has a row, a checkbox. The build inserts its parts and drawings. */
 export function BuildStep({ step, title, id, children }: BuildStepProps) {
   const build = use(ShownBuildContext);
   const number = Number(step);
@@ -210,15 +210,17 @@ export function BuildStep({ step, title, id, children }: BuildStepProps) {
       </div>
       {isNext && <span className="step-next">Next</span>}
       {children}
-      <label className="step-tick">
-        <input
-          type="checkbox"
-          checked={done}
-          disabled={!hydrated}
-          onChange={({ currentTarget }) => tickStep(build, number, currentTarget.checked)}
-        />
-        Step {step} done
-      </label>
+      {build.steps.includes(number) && (
+        <label className="step-tick">
+          <input
+            type="checkbox"
+            checked={done}
+            disabled={!hydrated}
+            onChange={({ currentTarget }) => tickStep(build, number, currentTarget.checked)}
+          />
+          Step {step} done
+        </label>
+      )}
     </li>
   );
 }

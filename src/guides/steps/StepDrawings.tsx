@@ -9,12 +9,6 @@ import { Picture, printedAtMost } from '../../theme/text/Picture';
 import { onlyChosenArm } from './armStyle';
 import { ArmSwitch } from './ArmSwitch';
 
-/** Guide and view of a drawing made from the models; undefined for other drawings, such as power diagrams. */
-export function modelOf(src: string): { readonly guide: string; readonly view: string } | undefined {
-  const [, view, guide] = /^(assembly-(?!power-can-)(.+?)-(?:\d+|finished)(?:-(?:right|left))?)\.svg$/.exec(src) ?? [];
-  return view && guide ? { guide, view } : undefined;
-}
-
 const row = css(onlyChosenArm, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,13 +52,14 @@ interface StepDrawingProps {
   readonly alt: string;
   /** The arm that is drawn, if there is a drawing for each. */
   readonly arm?: string;
+  /** The 3D scene that shows it, if there is one. */
+  readonly scene?: string;
 }
 
 /** One drawing. Its size is known before it loads, so that the layout doesn't shift. */
-export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
+export function StepDrawing({ src, alt, arm, scene }: StepDrawingProps) {
   const figure = useFigure(src);
   const { width, height } = figure;
-  const model = modelOf(src);
   const drawing = (
     <OpenLarge {...figure} alt={alt}>
       <Picture {...figure} alt={alt} />
@@ -74,8 +69,8 @@ export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
     <figure data-for-arm={arm}>
       {/* On the screen the switch says which arm is shown. */}
       {arm && <figcaption data-for-arm="either">{armLabel(arm === 'left' ? 'left' : 'right')}</figcaption>}
-      {model ? (
-        <TurnStep {...model} size={{ width, height }}>
+      {scene ? (
+        <TurnStep guide={scene} view={src.replace(/\.svg$/, '')} size={{ width, height }}>
           {drawing}
         </TurnStep>
       ) : (

@@ -21,7 +21,7 @@ describe('the page of a guide', () => {
       third,
       '<BuildStep step="2" title="Again" alt="The stop ring.">\n\nText.\n\n</BuildStep>\n',
       [
-        `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or remove the row.`,
+        `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Write its heading into <BuildSteps guide="j1-j2">, or remove the row.`,
         `${file}:32: <BuildStep> shows step 2 of the guide "j1-j2" again. Show each step once.`,
       ],
     ],
@@ -30,8 +30,8 @@ describe('the page of a guide', () => {
       'step="3"',
       'step="4"',
       [
-        `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or remove the row.`,
-        `${file}:32: <BuildStep> shows step "4" of the guide "j1-j2", which content/data/build-steps.csv doesn't have. Add its row, or remove the step. Known: 1, 2, 3.`,
+        `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Write its heading into <BuildSteps guide="j1-j2">, or remove the row.`,
+        `${file}:32: <BuildStep> shows step "4" of the guide "j1-j2" after step 2. Number the steps of a page 1, 2, 3 …`,
       ],
     ],
     [
@@ -47,7 +47,7 @@ describe('the page of a guide', () => {
         .replace('step="2"', 'step="x"')
         .replace('step="3"', 'step="2"')
         .replace('step="x"', 'step="3"'),
-      [`${file}:32: <BuildStep> shows step 2 after step 3. Put the steps in the order of the table.`],
+      [`${file}:22: <BuildStep> shows step "3" of the guide "j1-j2" after step 1. Number the steps of a page 1, 2, 3 …`],
     ],
     [
       'a warning that stands between its lists of steps',
@@ -56,12 +56,6 @@ describe('the page of a guide', () => {
       [
         `${file}:31: ":::danger" is between two lists of steps, where the step-by-step view doesn't show it. Move it into the step that it is about.`,
       ],
-    ],
-    [
-      'no tray',
-      '<PartsTray guide="j1-j2" />',
-      'Text.',
-      [`${file}:12: the page has the steps of the guide "j1-j2" but not its parts. Write <PartsTray guide="j1-j2" /> above them.`],
     ],
     [
       'an unknown guide',
@@ -98,11 +92,11 @@ describe('a guide of the table', () => {
         [39, 'finished'],
       ].map(
         ([line, view]) =>
-          `${file}:${line}: the drawing content/figures/assembly-j1-j2-${view}.svg is missing. Draw it with "npm run figures assembly".`,
+          `${file}:${line}: the drawing content/figures/assembly-j1-j2-${view}.svg is missing. Draw it by hand, or with "npm run figures assembly".`,
       ),
     );
     expect(problems(new Set([...guideFigures, 'assembly-j1-j2-finished-right.svg']))).toEqual([
-      `${file}:39: the drawing content/figures/assembly-j1-j2-finished-left.svg is missing. Draw it with "npm run figures assembly".`,
+      `${file}:39: the drawing content/figures/assembly-j1-j2-finished-left.svg is missing. Draw it by hand, or with "npm run figures assembly".`,
     ]);
   });
 });
