@@ -69,7 +69,7 @@ const silent = new Set(['a', 'an', 'and', 'for', 'in', 'is', 'of', 'on', 'table'
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Tables by the words that they contain: one in the title counts more than one in a column, and that more than one in a cell. */
-export function tablesAbout(text: string, tables: readonly TableData[]): TableData[] {
+function tablesAbout(text: string, tables: readonly TableData[]): TableData[] {
   const words = wordsOf(text).filter((word) => !silent.has(word));
   const score = ({ name, title, columns, rows }: TableData): number => {
     const texts = [

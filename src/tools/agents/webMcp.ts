@@ -40,7 +40,7 @@ function tools(): Promise<Call> {
   return opened;
 }
 
-const answer = (text: string, isError: boolean, values: object = {}): object => ({ content: [{ type: 'text', text }], isError, ...values });
+const answer = (text: string, isError: boolean): object => ({ content: [{ type: 'text', text }], isError });
 
 async function execute(name: string, input: unknown): Promise<object> {
   let call: Call;

@@ -1,6 +1,5 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { folded } from '../names';
-import { tablesAbout } from '../site';
 import type { AgentSite } from '../site';
 import { agentTools, callTool, instructions, jsonSchema, toolNamed } from '../tools';
 
@@ -67,12 +66,8 @@ function completions(template: string, typed: string, { data }: AgentSite): stri
     template === templates[0]?.uriTemplate ? data.pages.map(({ route }) => route.slice(1)) : data.tables.map(({ name }) => name);
   const wanted = folded(typed);
   const found = names.filter((name) => folded(name).includes(wanted));
-  const about = template === templates[1]?.uriTemplate && found.length === 0 ? tablesAbout(typed, data.tables).map(({ name }) => name) : [];
-  return [
-    ...found.filter((name) => folded(name).startsWith(wanted)),
-    ...found.filter((name) => !folded(name).startsWith(wanted)),
-    ...about,
-  ];
+  const starts = (name: string): boolean => folded(name).startsWith(wanted);
+  return [...found.filter(starts), ...found.filter((name) => !starts(name))];
 }
 
 /** Creates an MCP server with all tools and resources of a site. It keeps nothing between requests. */

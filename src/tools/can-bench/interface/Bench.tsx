@@ -59,7 +59,8 @@ function BenchSettings({ tables, state, onChange }: PanelProps) {
           label="Limits of"
           value={state.limits}
           options={tables.limitSets.map(({ id, label }) => ({ value: id, label }))}
-          onChange={(limits) => onChange({ limits, type: '' })}
+          // The chosen type stays if the other limits have it.
+          onChange={(limits) => onChange({ limits, type: Object.hasOwn(limitSetOf(tables, limits).types, state.type) ? state.type : '' })}
         />
         <SelectField
           label="Motor type"

@@ -1,3 +1,4 @@
+import { typedText } from '../compose/composeFields';
 import { portWords } from './words';
 import type { Summary } from '../reading/summary';
 import { SelectField } from '../../../theme/controls/SelectField';
@@ -57,9 +58,12 @@ const buses = [
   { value: 'fd', label: 'CAN FD' },
 ] as const;
 
-/** Clears a register's value: an ID typed for one motor must not be written to the next. */
+/** Registers with the IDs of a motor. */
+const idRegisters = ['7', '8'];
+
+/** Clears an ID: one typed for a motor must not be written to the next. Other values stay. */
 const withoutWritten = (values: BenchState['values']): BenchState['values'] =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'value'));
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'value' || !idRegisters.includes(typedText(values, 'register'))));
 
 /** Fields for the motor, and for the frame format. */
 export function MotorFields({ bus, state, onChange }: MotorFieldsProps) {
