@@ -25,8 +25,7 @@ const nothingHolds = danger(
   'This command replaces the last one. With Kp 0, or with a current limit of 0, nothing holds the joint in place any longer, and the arm can fall. Support it first.',
 );
 
-/** The numeric range in a frame is far wider than the joint's. */
-const endStops = 'Neither the bench nor the motor knows where the end stops are: the range of the number isn’t the range of the joint.';
+const endStops = 'The motor doesn’t know where the end stops are, and pushes against them.';
 
 const saving = [
   danger(
