@@ -98,19 +98,28 @@ describe('the sitemap', () => {
 
 describe('the files for language models', () => {
   it('list every page once', () => {
-    const links = tokensOf(text('llms.txt')).flatMap((token) => (token.type === 'link_open' ? String(token.attrGet('href')) : []));
-    const tables = links.filter((link) => link.endsWith('.json'));
+    const linksOf = (file: string): string[] =>
+      tokensOf(text(file)).flatMap((token) => (token.type === 'link_open' ? String(token.attrGet('href')) : []));
+    const tables = linksOf('llms-tables.txt');
     expect(tables).toContain(`${identity.url}/data/motor-ids.json`);
     for (const table of tables) expect(existsSync(path.join(folder, table.replace(identity.url, '')))).toBe(true);
-    expect(links.filter((link) => !tables.includes(link)).sort()).toEqual(
-      routes.map((route) => `${identity.url}${markdownPath(route)}`).sort(),
-    );
+    const links = [...routes.map((route) => `${identity.url}${markdownPath(route)}`), `${identity.url}/llms-tables.txt`];
+    expect(linksOf('llms.txt').sort()).toEqual(links.sort());
     for (const route of routes) expect(text('llms-full.txt')).toContain(`- Page: ${identity.url}${route}\n`);
+  });
+
+  it('are short, with a file for each section, and a skill that says how to use them', () => {
+    // About 4,000 tokens.
+    expect(text('llms.txt').length).toBeLessThan(16_000);
+    const sections = [...text('llms.txt').matchAll(/^As one file: https:\/\/docs\.openarm\.dev\/(\S+)$/gm)].map(([, file = '']) => file);
+    expect(sections).toContain('llms-full-hardware.txt');
+    for (const file of sections) expect(text(file)).toMatch(/^- Page: /);
+    expect(text('.well-known/agent-skills/openarm-docs/SKILL.md')).toContain(`${identity.url}/llms.txt`);
   });
 
   it('hold no Markdown of a page that is no more', () => {
     const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.md') && !file.startsWith('static'),
+      (file) => file.endsWith('.md') && !/^(static|\.well-known)/.test(file),
     );
     expect(written.map((file) => `/${file}`).sort()).toEqual(routes.map(markdownPath).sort());
   });
