@@ -1,4 +1,4 @@
-import { symptomRows } from '../../src/tools/can-bench/reading/leads';
+import { leadRows } from '../../src/tools/can-bench/reading/leads';
 import { guideDefinitions, guidePage, guideSite, guideTables } from './guideSite';
 import { hostileCanDefinitions, hostileCanFiles, hostileCanNames } from './hostileCanTables';
 import { documentSource, noAnswersSource, sidebarsSource } from './smallSite';
@@ -261,7 +261,7 @@ export const hostilePages = [
 ] as const;
 
 /** The rows to which the page of questions and the bench of frames lead. */
-const symptomIds = ['bus-hostile', ...new Set(Object.values(symptomRows))];
+const symptomIds = ['bus-hostile', ...new Set(Object.values(leadRows).flat())];
 
 /** A symptom whose cells hold the text; no two may be worded alike. */
 const symptomRow = (id: string): string =>

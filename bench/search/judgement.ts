@@ -1,82 +1,162 @@
-import { createHash } from 'node:crypto';
-import { searchSettings } from '../../src/site/searchSettings';
+import type { SearchRecords, RecordBlock } from '../../src/search/contract/searchRecords';
 import type { SearchEngine } from '../../src/search/engine/engine';
+import { searchSettings } from '../../src/site/searchSettings';
+import { plainRanking } from './plain';
 import type { JudgedQuery } from './readQueries';
 
 /** Shares of queries that the search should reach. */
-export const goals = { pages: { first: 0.9, five: 1 }, symptoms: { first: 0.8, three: 0.93 } } as const;
+export const goals = {
+  failures: { first: 0.8, three: 0.92 },
+  pages: { first: 0.75, five: 0.93 },
+  mixed: { three: 0.85 },
+} as const;
 
-/** A judged query with the rank of its right answer, from 1; null if it isn't on the first page of results. */
-export interface Judged {
-  readonly query: JudgedQuery;
-  readonly place: number | null;
-  /** First result. */
-  readonly first: string;
-  /** Whether the search shows an answer that is forbidden. */
-  readonly risky: boolean;
-  readonly time: number;
+/** Names of results, best first, for one query. */
+export interface Ranking {
+  /** Ids of failures. */
+  readonly failures: readonly string[];
+  /** Routes of pages. */
+  readonly pages: readonly string[];
+  /** Both in one list, without answers. */
+  readonly mixed: readonly string[];
+  /** Whether a line of a table answers. */
+  readonly hasAnswer: boolean;
+  /** Failures that fit. */
+  readonly certain: readonly string[];
+  readonly healthy: boolean;
 }
 
-/** Splits the queries by hash. Ranking is tuned on one half; misses of the other half aren't printed. */
-export const halfOf = ({ query }: JudgedQuery): 'tuned' | 'kept' =>
-  (createHash('sha256').update(query).digest()[0] ?? 0) % 2 === 0 ? 'tuned' : 'kept';
+const routeOf = (url: string): string => url.replace(/#.*$/, '');
 
-/** Results in order, each once: ids of failures, `answer`, and routes of pages. `certain` are failures that fit. */
-export function shown(engine: SearchEngine, query: string): { readonly places: string[]; readonly certain: string[] } {
-  const { hits } = engine.search({ indexName: searchSettings.indexName, query, hitsPerPage: 20 });
-  const nameOf = ({ kind, answer, url }: (typeof hits)[number]): string =>
-    kind === 'failure' && answer ? answer.id.replace(/^symptom /, '') : kind === 'answer' ? 'answer' : url.replace(/#.*$/, '');
+/** Asks the site's engine. */
+export function rankingOf(engine: SearchEngine, query: string): Ranking {
+  const { hits, notes } = engine.search({ indexName: searchSettings.indexName, query, hitsPerPage: 20 });
+  const idOf = ({ answer }: (typeof hits)[number]): string => answer?.id.replace(/^symptom /, '') ?? '';
+  const failures = hits.filter(({ kind, answer }) => kind === 'failure' && answer?.id !== 'symptoms');
+  const pages = hits.filter(({ answer }) => !answer);
   return {
-    places: [...new Set(hits.map((hit) => (nameOf(hit) === 'symptoms' ? hit.url.replace(/#.*$/, '') : nameOf(hit))))],
-    certain: hits.filter(({ kind, place }) => kind === 'failure' && place !== 'might').map(nameOf),
+    failures: failures.map(idOf),
+    pages: [...new Set(pages.map(({ url }) => routeOf(url)))],
+    mixed: [
+      ...new Set(
+        hits
+          .filter(({ kind }) => kind !== 'answer')
+          .map((hit) => (hit.answer && hit.answer.id !== 'symptoms' ? idOf(hit) : routeOf(hit.url))),
+      ),
+    ],
+    hasAnswer: hits.some(({ kind }) => kind === 'answer'),
+    certain: failures.filter(({ place }) => place !== 'might').map(idOf),
+    healthy: Boolean(notes?.healthy),
   };
 }
 
-/** Runs every query once. Answers from tables above the right result don't count as misses. */
-export function judge(engine: SearchEngine, queries: readonly JudgedQuery[]): Judged[] {
-  return queries.map((query) => {
-    const start = performance.now();
-    const { places, certain } = shown(engine, query.query);
-    const time = performance.now() - start;
-    const counted = query.pages.includes('answer') ? places : places.filter((place) => place !== 'answer');
-    const right = (place: string): boolean => query.pages.includes(place) || query.rows.includes(place);
-    const index = counted.findIndex(right);
-    const honest = query.pages.includes('none') && certain.length === 0;
-    const place = honest ? 1 : index < 0 ? null : index + 1;
-    return { query, place, first: counted[0] ?? 'nothing', risky: certain.some((id) => query.never.includes(id)), time };
-  });
+const textsIn = (blocks: readonly RecordBlock[]): string[] =>
+  blocks.flatMap((block) => (typeof block === 'string' ? [block] : 'code' in block ? [block.code] : textsIn(block.blocks)));
+
+/** Plain rankings of failures and of whole pages. */
+export function plainRankings({ failures, pages }: SearchRecords): Readonly<Record<'failures' | 'pages', (query: string) => string[]>> {
+  return {
+    failures: plainRanking(
+      failures.map(({ id, symptom, messages, said, rest }) => ({
+        id,
+        texts: [...[symptom, ...messages, ...said].map((text) => [text, 1] as const), ...rest.map((text) => [text, 0.5] as const)],
+      })),
+    ),
+    pages: plainRanking(
+      pages.map(({ route, sections }) => ({
+        id: route,
+        texts: sections.flatMap(([, heading, , blocks]) => [heading, ...textsIn(blocks)].map((text) => [text, 1] as const)),
+      })),
+    ),
+  };
 }
 
-const share = (judged: readonly Judged[], limit: number): number =>
-  judged.filter(({ place }) => place !== null && place <= limit).length / Math.max(1, judged.length);
-
-/** Shares of queries whose right answer is first, among three, among five. */
-export const sharesOf = (judged: readonly Judged[]) => ({ first: share(judged, 1), three: share(judged, 3), five: share(judged, 5) });
-
-const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
-
-/** Formats shares and times. */
-export function formatShares(judged: readonly Judged[]): string {
-  const { first, three, five } = sharesOf(judged);
-  const times = judged.map(({ time }) => time).sort((a, b) => a - b);
-  const quantile = (part: number): string => `${(times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(1)} ms`;
-  return `${judged.length} queries: first ${percent(first)}, three ${percent(three)}, five ${percent(five)}; median ${quantile(0.5)}, 95 % ${quantile(0.95)}`;
+/** Number of queries whose right answer is among the first one, three and five. */
+export interface Places {
+  readonly all: number;
+  readonly first: number;
+  readonly three: number;
+  readonly five: number;
 }
 
-/** One line per query, for later comparison. */
-export const stateOf = (judged: readonly Judged[]): string =>
-  judged.map(({ query, place }) => `${place ?? '-'}\t${query.query.replaceAll(/\s+/g, ' ')}`).join('\n');
-
-const rank = (place: number | null): number => place ?? Infinity;
-
-/** Queries that are worse than in an earlier state. */
-export function newMisses(judged: readonly Judged[], before: string): string[] {
-  const places = new Map(before.split('\n').map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t'))]));
-  return judged.flatMap(({ query, place, first }) => {
-    const earlier = places.get(query.query.replaceAll(/\s+/g, ' '));
-    if (earlier === undefined || rank(place) <= rank(earlier === '-' ? null : Number(earlier)) || (place ?? 9) <= 1) return [];
-    return [
-      `  ${earlier} → ${place ?? 'not found'}: "${query.query.slice(0, 100)}" should lead to ${[...query.rows, ...query.pages].join(' or ')}; first is ${first}`,
-    ];
-  });
+/** Counts at which place rankings have a right answer. */
+export function placesOf(ranked: readonly { readonly ranking: readonly string[]; readonly right: readonly string[] }[]): Places {
+  const places = ranked.map(({ ranking, right }) => ranking.findIndex((name) => right.includes(name)));
+  const within = (most: number): number => places.filter((place) => place >= 0 && place < most).length;
+  return { all: ranked.length, first: within(1), three: within(3), five: within(5) };
 }
+
+/** A comparison of the site's ranking with the plain one; `plain` is null where there is none. */
+export interface Compared {
+  readonly name: keyof typeof goals;
+  readonly ours: Places;
+  readonly plain: Places | null;
+}
+
+/** How the search answers a set of queries. */
+export interface Judgement {
+  readonly compared: readonly Compared[];
+  /** Queries that no failure fits, and those for which one is said to fit. */
+  readonly unanswered: { readonly all: number; readonly fits: readonly string[] };
+  readonly healthy: { readonly all: number; readonly recognised: number };
+  /** Queries that are told that a forbidden row fits. */
+  readonly forbidden: readonly string[];
+  /** Queries whose right answer isn't first. */
+  readonly misses: readonly string[];
+}
+
+/** Judges a set of queries. Queries for a direct answer count as pages, if they name one. */
+export function judge(engine: SearchEngine, plain: ReturnType<typeof plainRankings>, queries: readonly JudgedQuery[]): Judgement {
+  const asked = queries.map((query) => ({ ...query, ranking: rankingOf(engine, query.query) }));
+  const isFailure = ({ kind, rows }: JudgedQuery): boolean => (kind === 'symptom' || kind === 'field') && rows.length > 0;
+  const isPage = ({ kind, pages }: JudgedQuery): boolean =>
+    !['symptom', 'field', 'none', 'healthy'].includes(kind) && pages.some((page) => page.startsWith('/'));
+  const isUnanswered = ({ kind, pages, rows }: JudgedQuery): boolean =>
+    kind === 'none' || kind === 'healthy' || (rows.length === 0 && pages.includes('none'));
+  const [failures, pages] = [asked.filter(isFailure), asked.filter(isPage)];
+  const unanswered = asked.filter(isUnanswered);
+  const healthy = asked.filter(({ kind }) => kind === 'healthy');
+  const compared: Compared[] = [
+    {
+      name: 'failures' as const,
+      ours: placesOf(failures.map(({ ranking, rows }) => ({ ranking: ranking.failures, right: rows }))),
+      plain: placesOf(failures.map(({ query, rows }) => ({ ranking: plain.failures(query), right: rows }))),
+    },
+    { name: 'mixed' as const, ours: placesOf(failures.map(({ ranking, rows }) => ({ ranking: ranking.mixed, right: rows }))), plain: null },
+    {
+      name: 'pages' as const,
+      ours: placesOf(pages.map((one) => ({ ranking: one.ranking.pages, right: one.pages }))),
+      plain: placesOf(pages.map((one) => ({ ranking: plain.pages(one.query), right: one.pages }))),
+    },
+  ];
+  return {
+    compared: compared.filter(({ ours }) => ours.all > 0),
+    unanswered: { all: unanswered.length, fits: unanswered.filter(({ ranking }) => ranking.certain.length > 0).map(({ query }) => query) },
+    healthy: { all: healthy.length, recognised: healthy.filter(({ ranking }) => ranking.healthy).length },
+    forbidden: asked.filter(({ never, ranking }) => never.some((id) => ranking.certain.includes(id))).map(({ query }) => query),
+    misses: [
+      ...failures
+        .filter(({ ranking, rows }) => !rows.includes(ranking.failures[0] ?? ''))
+        .map(({ query, rows, ranking }) => `${query} → ${rows.join(', ')}; first is ${ranking.failures[0] ?? 'nothing'}`),
+      ...pages
+        .filter((one) => !one.pages.includes(one.ranking.pages[0] ?? ''))
+        .map(({ query, pages: right, ranking }) => `${query} → ${right.join(', ')}; first is ${ranking.pages[0] ?? 'nothing'}`),
+    ],
+  };
+}
+
+/** Limits of each comparison that is printed. */
+const limits = { failures: ['first', 'three'], mixed: ['first', 'three'], pages: ['first', 'five'] } as const;
+
+const percent = (part: number, all: number): string => `${((part / Math.max(1, all)) * 100).toFixed(0)} %`;
+
+/** One line for a comparison: ours, then plain. */
+export function formatCompared({ name, ours, plain }: Compared): string {
+  const shares = (places: Places): string =>
+    limits[name].map((limit) => `${limit} ${places[limit]} (${percent(places[limit], places.all)})`).join(', ');
+  return `${name.padEnd(8)} ${ours.all} queries: ours ${shares(ours)}${plain ? `; plain ${shares(plain)}` : ''}`;
+}
+
+/** Whether the plain ranking finds more at the first place or within the limit. */
+export const isWorse = ({ name, ours, plain }: Compared): boolean =>
+  plain !== null && limits[name].some((limit) => ours[limit] < plain[limit]);

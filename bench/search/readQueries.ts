@@ -12,52 +12,75 @@ export interface JudgedQuery {
   readonly never: readonly string[];
 }
 
-/** How readers ask. `field` is what somebody has pasted or asked in public. */
-const queryKinds = ['word', 'identifier', 'question', 'synonym', 'plural', 'prefix', 'typo', 'title', 'symptom', 'field'] as const;
+/**
+ * How readers ask. `field` is what somebody has pasted or asked in public; no failure fits `none`, and `healthy` is the output of a system
+ * without a fault.
+ */
+const queryKinds = [
+  'word',
+  'identifier',
+  'question',
+  'synonym',
+  'plural',
+  'prefix',
+  'typo',
+  'title',
+  'page',
+  'symptom',
+  'field',
+  'none',
+  'healthy',
+];
 
 /** In the column of pages: a direct answer, or the honest word that nothing fits. */
 const special: readonly string[] = ['answer', 'none'];
 
-interface RecordWithLine {
-  readonly record: {
-    readonly query: string;
-    readonly kind: string;
-    readonly pages: string;
-    readonly rows?: string;
-    readonly never?: string;
-  };
-  readonly info: { readonly lines: number };
+/** Pages and rows that exist. */
+export interface Known {
+  readonly routes: readonly string[];
+  readonly symptoms: readonly string[];
+}
+
+function problemsOf({ query, kind, pages, rows, never }: JudgedQuery, { routes, symptoms }: Known): string[] {
+  return [
+    ...(queryKinds.includes(kind) ? [] : [`unknown kind "${kind}". ${didYouMean(kind, queryKinds)}`]),
+    ...(kind === 'none' || kind === 'healthy' || pages.length + rows.length > 0
+      ? []
+      : [`"${query}" has no right answer. Name a page or a row.`]),
+    ...pages
+      .filter((page) => !routes.includes(page) && !special.includes(page))
+      .map((page) => `"${page}" is not a page of this site. ${didYouMean(page, routes)}`),
+    ...[...rows, ...never]
+      .filter((row) => !symptoms.includes(row))
+      .map((row) => `"${row}" is not a symptom of content/data/symptoms.csv. ${didYouMean(row, symptoms)}`),
+  ];
 }
 
 const namesIn = (cell: string | undefined): string[] => (cell ?? '').split(';').filter(Boolean);
 
-/** Reads the judged queries; every query must be there once, of a known kind, with pages and symptoms that exist. */
-export function readQueries(
-  text: string,
-  file: string,
-  routes: readonly string[],
-  symptoms: readonly string[] = [],
-): { queries: JudgedQuery[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+interface CsvRecord {
+  readonly record: Readonly<Record<'query' | 'kind' | 'pages', string> & Partial<Record<'rows' | 'never', string>>>;
+  readonly info: { readonly lines: number };
+}
+
+/** Reads judged queries from CSV or JSON. Every query must be there once, of a known kind, with pages and symptoms that exist. */
+export function readQueries(text: string, file: string, known: Known): { queries: JudgedQuery[]; problems: Problem[] } {
+  const lined = file.endsWith('.json')
+    ? (JSON.parse(text) as (Pick<JudgedQuery, 'query' | 'kind'> & Partial<JudgedQuery>)[]).map((one, at) => ({
+        query: { pages: [], rows: [], never: [], ...one },
+        // One query a line, after the bracket.
+        line: at + 2,
+      }))
+    : // csv-parse types `info: true` results as plain records.
+      (parse(text, { columns: true, info: true, skip_empty_lines: true }) as unknown as CsvRecord[]).map(({ record, info }) => ({
+        query: { ...record, pages: namesIn(record.pages), rows: namesIn(record.rows), never: namesIn(record.never) },
+        line: info.lines,
+      }));
   const seen = new Set<string>();
-  // csv-parse types `info: true` results as plain records.
-  const records = parse(text, { columns: true, info: true, skip_empty_lines: true }) as unknown as RecordWithLine[];
-  const queries = records.map(({ record: { query, kind, pages, rows: rowCell, never: neverCell }, info: { lines: line } }): JudgedQuery => {
-    if (seen.has(query)) problems.push({ file, line, message: `"${query}" stands twice. Keep one.` });
-    seen.add(query);
-    if (!(queryKinds as readonly string[]).includes(kind))
-      problems.push({ file, line, message: `unknown kind "${kind}". ${didYouMean(kind, queryKinds)}` });
-    const [named, rows, never] = [namesIn(pages), namesIn(rowCell), namesIn(neverCell)];
-    if (named.length + rows.length === 0) problems.push({ file, line, message: `"${query}" has no right answer. Name a page or a row.` });
-    for (const page of named) {
-      if (!routes.includes(page) && !special.includes(page))
-        problems.push({ file, line, message: `"${page}" is not a page of this site. ${didYouMean(page, routes)}` });
-    }
-    for (const row of [...rows, ...never]) {
-      if (!symptoms.includes(row))
-        problems.push({ file, line, message: `"${row}" is not a symptom of content/data/symptoms.csv. ${didYouMean(row, symptoms)}` });
-    }
-    return { query, kind, pages: named, rows, never };
+  const problems = lined.flatMap(({ query, line }) => {
+    const twice = seen.has(query.query) ? [`"${query.query}" stands twice. Keep one.`] : [];
+    seen.add(query.query);
+    return [...twice, ...problemsOf(query, known)].map((message): Problem => ({ file, line, message }));
   });
-  return { queries, problems };
+  return { queries: lined.map(({ query }) => query), problems };
 }

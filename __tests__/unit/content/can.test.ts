@@ -1,6 +1,6 @@
 import { checkCan } from '../../../src/tools/can-bench/tables/checkCan';
 import { canTableNames } from '../../../src/tools/can-bench/tables/readCanTables';
-import { symptomRows } from '../../../src/tools/can-bench/reading/leads';
+import { leadRows } from '../../../src/tools/can-bench/reading/leads';
 import type { Row, Table } from '../../../src/content/tables/csvTable';
 import { tableDefinitions } from '../../../src/site/tableDefinitions';
 import { exampleRows } from '../fixtures/exampleTables';
@@ -57,7 +57,7 @@ describe('tables about frames', () => {
   });
 
   it('of symptoms have the rows to which the bench leads', () => {
-    const rows = [...new Set(Object.values(symptomRows))].map((id) => ({ id }));
+    const rows = [...new Set(Object.values(leadRows).flat())].map((id) => ({ id }));
     const table = (kept: readonly Row[]): Table => ({
       name: 'symptoms',
       definition: { title: '', key: 'id', columns: {} },

@@ -29,8 +29,6 @@ describe('readers find', () => {
     ['a word with two letters wrong', 'mechnaism', '/hardware/gripper#mounting'],
     ['the beginning of a word', 'grip', '/hardware/gripper'],
     ['the plural', 'grippers', '/hardware/gripper'],
-    ['two words that are one on the page', 'bus bar', '/software/setup/motor-id#wire-it'],
-    ['one word that is two in a heading', 'motorspecification', '/hardware/motor'],
     ['a synonym', 'hand', '/hardware/gripper'],
     ['a synonym of two words', 'emergency button', '/software/setup/motor-id#connect-the-supply'],
     ['a question', 'how do I set the IDs of a motor?', '/software/setup/motor-id'],
@@ -52,21 +50,6 @@ describe('readers find', () => {
 
   it('pages with some of the words, after those with all', () => {
     expect(urls('gripper rail torque')).toEqual(expect.arrayContaining(['/hardware/gripper#mounting', '/hardware/motor']));
-  });
-
-  it('a complete name exactly, and an incomplete one as a prefix', () => {
-    const page = (route: string, text: string): RecordPage => ({
-      route,
-      title: route.slice(1),
-      section: 'A',
-      sections: [[1, route.slice(1), '', [text]]],
-    });
-    const named = createEngine(
-      makeIndex({ ...smallRecords, pages: [page('/bridge', 'A bridge to CAN.'), page('/registers', 'Write can_br.')] }),
-    );
-    const found = (query: string) => named.search({ indexName: 'docs', query }).hits.map(({ url }) => url);
-    expect(found('can_br')).toEqual(['/registers']);
-    expect(found('can_bridg')).toEqual(['/bridge']);
   });
 
   it('the next page after three hits of the best one', () => {

@@ -14,7 +14,7 @@ const failure = (id: string, symptom: string, given: Partial<FailureRecord> = {}
   messages: [],
   commands: [],
   said: [],
-  page: '/hardware/motor',
+  rest: [],
   ...given,
 });
 
@@ -56,8 +56,13 @@ const failuresFor = (query: string, among = engine): string[] =>
   hitsFor(query, among).flatMap(({ kind, answer, place }) =>
     kind === 'failure' && place !== 'might' ? [answer?.id.replace('symptom ', '') ?? ''] : [],
   );
-const mightFit = (query: string): string[] =>
-  hitsFor(query).flatMap(({ answer, place }) => (place === 'might' && answer ? [answer.id.replace('symptom ', '')] : []));
+const mightFit = (query: string, among = engine): string[] =>
+  hitsFor(query, among).flatMap(({ answer, place }) => (place === 'might' && answer ? [answer.id.replace('symptom ', '')] : []));
+/** All failures in display order, or pages as their routes among them. */
+const order = (query: string, among = engine): string[] =>
+  hitsFor(query, among).map(({ url, kind, answer }) =>
+    kind === 'failure' ? (answer?.id.replace('symptom ', '') ?? '') : url.replace(/#.*/, ''),
+  );
 
 describe('failures', () => {
   it('are shown with symptom, cause and position', () => {
@@ -73,7 +78,7 @@ describe('failures', () => {
       '\n',
     );
     expect(failuresFor(pasted)).toEqual(['busy']);
-    expect(engine.failures(pasted)[0]).toMatchObject({
+    expect(engine.failures(pasted).failures[0]).toMatchObject({
       id: 'busy',
       fit: 'fits',
       why: 'The text says “RTNETLINK answers: Device or resource busy”.',
@@ -93,16 +98,16 @@ describe('failures', () => {
     expect(failuresFor('Master ID (3) does not match the receive ID (20)', two)[0]).toBe('other');
   });
 
-  it('are found by a fault code, even a letter, and by the status in a frame', () => {
-    expect(['fault D', 'fault code: D', 'status d fault', 'fault C'].map((query) => failuresFor(query)[0])).toEqual([
+  it('are found by a fault code, even a letter, and fit the status in a frame', () => {
+    expect(['fault D', 'fault code: D', 'status d fault', 'fault C'].map((query) => mightFit(query)[0])).toEqual([
       'motor-fault-d',
       'motor-fault-d',
       'motor-fault-d',
       'motor-fault-c',
     ]);
     const frame = 'can0  011   [8]  D1 7F FF 7F F7 FF 2A 1F';
-    expect(failuresFor(frame)[0]).toBe('motor-fault-d');
-    expect(engine.failures(frame)[0]?.why).toBe('The text shows fault D of the motor that answers as 0x11.');
+    expect(failuresFor(frame)).toEqual(['motor-fault-d']);
+    expect(engine.failures(frame).failures[0]?.why).toBe('The text shows fault D of the motor that answers as 0x11.');
     expect(failuresFor(frame.replace('D1', '11'))).toEqual([]);
   });
 
@@ -119,25 +124,17 @@ describe('failures', () => {
       words,
     );
     for (const query of ['why arm shudders in teleoperation', 'why joint vibartes', 'arm always sha'])
-      expect(failuresFor(query, among)[0]).toBe('vibrates');
-    expect(failuresFor('电机不动', among)[0]).toBe('silent');
+      expect(mightFit(query, among)[0]).toBe('vibrates');
+    expect(mightFit('电机不动', among)[0]).toBe('silent');
   });
 
-  it('fit if they explain more of the query than any page, and come first if they explain twice as much', () => {
-    const among = engineOf([failure('noise', 'A joint creaks', { said: ['crunchy sound elbow'], page: '/hardware/gripper' })]);
-    const order = (query: string) =>
-      hitsFor(query, among).map(({ url, kind }) => (kind === 'failure' ? 'failure' : url.replace(/#.*/, '')));
-    expect(order('crunchy sound in the elbow')[0]).toBe('failure');
-    expect(order('crunchy elbow clamp shoulder')).not.toContain('failure');
-  });
-
-  it('are found by negated words', () => {
-    const silent = ['silent', 'mute', 'dead', 'still'].map((id) =>
-      failure(id, `Fault ${id}`, { said: ['motor never answers', `motor ${id}`] }),
-    );
-    const among = engineOf([failure('wrong', 'A wrong ID', { said: ['motor answers as 000', 'motor answers', 'answers'] }), ...silent]);
-    expect(failuresFor('motor does not answer', among)).not.toContain('wrong');
-    expect(failuresFor('motor answers wrong', among)[0]).toBe('wrong');
+  it('are found by pairs of words, so that a denial counts with its verb', () => {
+    const among = engineOf([
+      failure('wrong', 'The motor answers with a wrong ID', { said: ['motor answers as 000'] }),
+      failure('silent', 'No reply of the motor', { said: ['motor never answers', 'motor does not answer'] }),
+    ]);
+    expect(mightFit('motor does not answer', among)[0]).toBe('silent');
+    expect(mightFit('motor answers wrong', among)[0]).toBe('wrong');
   });
 
   it('are found by numbers', () => {
@@ -145,15 +142,60 @@ describe('failures', () => {
       failure('eight', 'The motor is lost', { said: ['motor lost after 8 Mbit'] }),
       failure('ten', 'The motor is gone', { said: ['motor lost after 10 Mbit'] }),
     ]);
-    expect(failuresFor('motor lost, set to 8 mbps', among)[0]).toBe('eight');
-    expect(failuresFor('motor lost, set to 10 mbps', among)[0]).toBe('ten');
+    expect(mightFit('motor lost, set to 8 mbps', among)[0]).toBe('eight');
+    expect(mightFit('motor lost, set to 10 mbps', among)[0]).toBe('ten');
   });
 
-  it('raise the pages that they lead to, and come after the best page if they lead to it', () => {
-    const order = hitsFor('motor does not respond').map(({ url, kind }) => (kind === 'failure' ? 'failure' : url.replace(/#.*/, '')));
-    expect(order.indexOf('failure')).toBeLessThan(2);
-    expect(order.indexOf('/hardware/motor')).toBeLessThan(2);
+  it('are found by what only their causes, check and fix say', () => {
+    const rest = ['The wire is chafed'];
+    const among = engineOf([failure('lost', 'A joint drops out', { rest }), failure('flicker', 'A light flickers', { rest })]);
+    expect(mightFit('a chafed wire', among).sort()).toEqual(['flicker', 'lost']);
   });
+
+  it('come before the pages if the query describes a failure, and after them if it names a topic', () => {
+    expect(order('the motor does not respond')[0]).toBe('silent');
+    expect(order('which motor sits where')[0]).toBe('/hardware/motor');
+    expect(mightFit('which motor sits where').length).toBeGreaterThan(0);
+  });
+});
+
+describe('what can hurt somebody', () => {
+  const among = engineOf([failure('runs', 'A motor runs away', { said: ['runaway joint', 'contactor welded', 'the post tingles'] })]);
+
+  it.each(['motor runs away', 'runaway joint', 'contactor welded', 'the post tingles'])(
+    'leads to the failure before any page: %s',
+    (query) => expect(order(query, among)[0]).toBe('runs'),
+  );
+});
+
+describe('a failure fits', () => {
+  const among = engineOf([
+    failure('falls', 'The arm falls when I press the stop', { said: ['arm drops at the emergency stop'] }),
+    failure('overrun', 'The loop is slow', { messages: ['Overrun detected! The loop took ... ms (missed cycles : ...).'] }),
+    failure('module', 'Python misses a module', { messages: ["ModuleNotFoundError: No module named 'openarm'"] }),
+    failure('enabled', 'Nothing moves', { messages: ['Enabled...'] }),
+  ]);
+  const fits = (text: string) => among.failures(text).failures.filter(({ fit }) => fit === 'fits');
+
+  it('if its message stands in a line word for word, whatever the numbers, and the quotation is from the text', () => {
+    const [first] = fits('[cm]: Overrun detected! The loop took 8.777818 ms (missed cycles : 2).');
+    expect(first).toMatchObject({ id: 'overrun', why: 'The text says “Overrun detected! The loop took 8.777818 ms (missed cycles”.' });
+    expect(fits('No module named "openarm"').map(({ id }) => id)).toEqual(['module']);
+  });
+
+  it('if the text says its title', () => expect(fits('Help: the arm falls when I press the stop!').map(({ id }) => id)).toEqual(['falls']));
+
+  it.each([
+    ['other words', 'arm drops at the emergency stop'],
+    ['a denial', 'the arm does not fall when I press the stop'],
+    ['a denied title', 'it is not the arm falls when I press the stop'],
+    ['part of a message', 'the loop took long'],
+    ['a longer name', "No module named 'openarm.extra'"],
+    ['the words in another order', 'The loop took 3 ms. Overrun detected!'],
+    ['a short message among other words', 'all motors are enabled'],
+  ])('not because of %s', (_what, text) => expect(fits(text)).toEqual([]));
+
+  it('because of a short message that is the whole line', () => expect(fits('$ run\nEnabled...').map(({ id }) => id)).toEqual(['enabled']));
 });
 
 describe('honesty', () => {
@@ -162,7 +204,7 @@ describe('honesty', () => {
     const { hits, notes } = engine.search({ indexName: 'docs', query });
     expect(notes?.noEntry).toBe(true);
     expect(hits.filter(({ kind, place }) => kind === 'failure' && place !== 'might')).toEqual([]);
-    expect(engine.failures(query).every(({ fit }) => fit === 'might')).toBe(true);
+    expect(engine.failures(query).failures.every(({ fit }) => fit === 'might')).toBe(true);
   });
 
   it('hides a failure whose fix is the command that fails in the text', () => {
@@ -176,20 +218,28 @@ describe('honesty', () => {
       [failure('zero', 'The joint has a wrong zero', { said: ['joint position wrong'] })],
       [{ word: '-12.5', means: [], kinds: ['page', 'failure'], rulesOut: ['zero'] }],
     );
-    expect(failuresFor('joint position is wrong', among)).toEqual(['zero']);
-    expect(failuresFor('joint position is wrong, -12.5', among)).toEqual([]);
+    expect(mightFit('joint position is wrong', among)).toEqual(['zero']);
+    expect(among.failures('joint position is wrong, -12.5').failures).toEqual([]);
+  });
+
+  it('says that an output is healthy, without a failure that fits', () => {
+    const { healthy, failures } = engine.failures('can0  011   [8]  11 7F FF 7F F7 FF 2A 1F');
+    expect(healthy).toBe('the motor answers, without a fault');
+    expect(failures.filter(({ fit }) => fit === 'fits')).toEqual([]);
   });
 
   it('names words that the site does not have, and words searched instead', () => {
-    expect(engine.search({ indexName: 'docs', query: 'gripper for jetson' }).notes?.unknown).toEqual(['jetson']);
-    expect(engine.search({ indexName: 'docs', query: 'griper' }).notes?.taken).toEqual([['griper', 'gripper']]);
-    expect(engine.search({ indexName: 'docs', query: 'gripper motor' }).notes).toEqual({ unknown: [], taken: [], noEntry: false });
+    const notesFor = (query: string) => engine.search({ indexName: 'docs', query }).notes;
+    expect(notesFor('gripper for jetson')?.unknown).toEqual(['jetson']);
+    expect(notesFor('griper')?.taken).toEqual([['griper', 'gripper']]);
+    expect(notesFor('gripper motor')).toEqual({ unknown: [], taken: [], noEntry: false, healthy: '' });
   });
 
   it('leads a vague report to the list of all failures', () => {
     for (const query of ['robot doesnt work', 'it was working yesterday now nothing', 'my arm is broken'])
       expect(hitsFor(query)[0]).toMatchObject({ url: symptomsRoute, answer: { heading: 'Find your symptom' } });
-    for (const query of ['how does the robot work', 'robot', 'two arms', '']) expect(hitsFor(query)[0]?.answer).toBeUndefined();
+    for (const query of ['how does the robot work', 'robot', 'two arms', ''])
+      expect(hitsFor(query)[0]?.answer?.heading).not.toBe('Find your symptom');
   });
 
   it.each(['motor', 'joint limits in radians', 'end stops', 'torque'])('shows no failure for "%s"', (query) =>
@@ -208,21 +258,20 @@ describe('an exact title', () => {
 
 describe('the finder', () => {
   it('filters by area, and lists an area without a text', () => {
-    expect(engine.failures('', 'motor').map(({ id }) => id)).toEqual(['vibrates', 'motor-fault-d', 'motor-fault-c']);
-    expect(engine.failures('motor does not respond', 'motor').map(({ id }) => id)).not.toContain('silent');
-    expect(engine.failures('')).toEqual([]);
+    const ids = (text: string, area?: string): string[] => engine.failures(text, area).failures.map(({ id }) => id);
+    expect(ids('', 'motor')).toEqual(['vibrates', 'motor-fault-d', 'motor-fault-c']);
+    expect(ids('motor does not respond', 'motor')).not.toContain('silent');
+    expect(ids('')).toEqual([]);
   });
 
-  it('has the order of the search', () => {
-    for (const query of ['motor does not respond', 'fault D', 'RTNETLINK answers: Operation not supported'])
-      expect(
-        engine
-          .failures(query)
-          .filter(({ fit }) => fit === 'fits')
-          .map(({ id }) => id)
-          .slice(0, 1),
-      ).toEqual(failuresFor(query).slice(0, 1));
-  });
+  it.each(['motor does not respond', 'fault D', 'RTNETLINK answers: Operation not supported', 'which motor'])(
+    'shows the same failures as the search, in its order and as certain: %s',
+    (query) =>
+      expect(engine.failures(query).failures.map(({ id, fit }) => `${id} ${fit}`)).toEqual([
+        ...failuresFor(query).map((id) => `${id} fits`),
+        ...mightFit(query).map((id) => `${id} might`),
+      ]),
+  );
 });
 
 describe('pages of the hosted service', () => {
@@ -236,7 +285,7 @@ describe('pages of the hosted service', () => {
     };
     const complete = (query: string, more = {}) =>
       engine.complete({ indexName: 'docs', query, ...more }, { index: 'docs', hits: [page], nbHits: 1 });
-    expect(complete('motor does not respond').hits.map(({ kind }) => kind)).toEqual(['failure', undefined]);
+    expect(complete('motor does not respond').hits.map(({ kind }) => kind)).toEqual(['failure', 'failure', 'failure', undefined]);
     expect(complete('gripper').hits).toEqual([page]);
     expect(complete('motor does not respond', { page: 1 }).hits).toEqual([page]);
   });

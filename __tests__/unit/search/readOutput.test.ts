@@ -15,21 +15,13 @@ describe('the output of ip -details link show', () => {
     ['bus-error-passive', up, '<FD> state ERROR-PASSIVE (berr-counter tx 0 rx 0) restart-ms 0', arm],
     ['bus-error-passive', up, '<FD> state ERROR-WARNING (berr-counter tx 100 rx 0) restart-ms 0', arm],
     ['bus-settings-lost', '<NOARP,ECHO> mtu 72', '<FD> state STOPPED restart-ms 0', arm],
-    [
-      'bus-fd-program-on-classic-port',
-      '<NOARP,UP,LOWER_UP> mtu 16',
-      'state ERROR-ACTIVE restart-ms 0',
-      'bitrate 1000000 sample-point 0.750',
-    ],
     ['bus-discover-leaves-10m', up, '<FD> state ERROR-ACTIVE restart-ms 100', arm.replace('5000000', '10000000')],
     ['bus-wrong-rate', up, '<FD> state ERROR-ACTIVE restart-ms 0', arm.replace(' 1000000', ' 500000')],
-    ['bus-error-active-no-data', up, '<FD> state ERROR-ACTIVE (berr-counter tx 0 rx 0) restart-ms 0', arm],
   ])('shows %s', (row, first, can, rates) => expect(rows(port(first, can, rates))[0]).toBe(row));
 
   it('may be only its first line, even from the name on', () => {
     const line = (flags: string, mtu: number): string => `can0: <${flags}> mtu ${mtu} qdisc pfifo_fast state UP mode DEFAULT qlen 10`;
-    expect(seen(line('NOARP,UP,LOWER_UP,ECHO', 72))).toEqual([]);
-    expect(rows(line('NOARP,UP,LOWER_UP,ECHO', 16))[0]).toBe('bus-fd-program-on-classic-port');
+    expect(seen(line('NOARP,UP,LOWER_UP,ECHO', 72))).toEqual(['can0 is up, in CAN FD']);
     expect(rows(line('NOARP,ECHO', 72))[0]).toBe('bus-settings-lost');
     expect(rows('can0: <NOARP,UP,LOWER_UP,ECHO> state ERROR-PASSIVE')).toEqual(['bus-error-passive']);
     expect(seen(`4: ${line('NO-CARRIER,NOARP,UP,ECHO', 72).replace('state UP', 'state DOWN')}`)).toEqual([
@@ -42,7 +34,7 @@ describe('the output of ip -details link show', () => {
     const good = port(up, '<FD> state ERROR-ACTIVE restart-ms 0', arm);
     const off = port(up, '<FD> state BUS-OFF restart-ms 0', arm).replace('20: can0', '21: can1');
     expect(seen(`1: lo: <LOOPBACK> mtu 65536 state DOWN\n${good}\n${off}`)).toEqual([
-      'that can0 is up and without errors',
+      'can0 is up, in CAN FD, without errors',
       'that can1 is in state BUS-OFF',
     ]);
   });
@@ -61,12 +53,12 @@ describe('the output of candump', () => {
       ` (000.000512)${command}`,
     ])
       expect(seen(line)).toEqual([silent]);
-    expect(seen(`${command}\n${reply}`)).toEqual([]);
+    expect(seen(`${command}\n${reply}`)).toEqual(['the motor answers, without a fault']);
   });
 
   it('shows the fault in the first byte of a reply', () => {
     expect(readOutput(reply.replace('01 83', '91 83'))).toEqual([
-      { seen: 'fault 9 of the motor that answers as 0x11', symptoms: ['motor-fault-9', 'motor-led-blinking-red'] },
+      { seen: 'fault 9 of the motor that answers as 0x11', symptoms: ['motor-fault-9', 'motor-led-blinking-red'], isHealthy: false },
     ]);
     expect(rows(reply.replace('01 83', 'E1 83'))).toEqual(['motor-led-blinking-red']);
   });
@@ -126,4 +118,39 @@ describe('a log of another program', () => {
     ['bus-error-passive', ';$FILEVERSION=1.1\n 5) 15.0 Warng FFFFFFFF 4 00 00 00 08 BUSHEAVY'],
     ['bus-off', '[ERROR] [1579272174.677474422]: Received error frame: 20000040#0000000000000000'],
   ])('shows %s, as the CAN bench does', (row, text) => expect(rows(text)[0]).toBe(row));
+});
+
+describe('the output of a healthy system', () => {
+  const shows = (text: string): string[] => readOutput(text).flatMap((sign) => (sign.isHealthy ? [sign.seen] : []));
+  const good = port(up, '<FD> state ERROR-ACTIVE (berr-counter tx 0 rx 0) restart-ms 0', arm);
+  const counters = (...counts: readonly number[]): string =>
+    `${good}\n\t  re-started bus-errors arbit-lost error-warn error-pass bus-off\n\t  ${counts.join('          ')}         numtxqueues 1`;
+
+  it.each([
+    ['can0 is up, in CAN FD, without errors', good],
+    ['can0 is up, in CAN FD, without errors', counters(0, 0, 0, 0, 0, 0)],
+    [
+      'can0 is up, in classic CAN, without errors',
+      port('<NOARP,UP,LOWER_UP> mtu 16', 'state ERROR-ACTIVE restart-ms 0', 'bitrate 1000000'),
+    ],
+    ['all ports are up', 'can0  UP  <NOARP,UP,LOWER_UP,ECHO>\ncan1  UP  <NOARP,UP,LOWER_UP,ECHO>'],
+    ['all controllers are active', 'a_broadcaster  a_broadcaster/ABroadcaster  active\nb_controller  b_controller/BController  active'],
+    ['2 motors answer, without a fault', 'can0  011   [8]  11 7F FF 7F F0 00 1C 1B\ncan0  012   [8]  12 80 13 7F F7 FF 1D 1B'],
+    ['the workspace was built', 'Finished <<< a [1.21s]\n\nSummary: 1 package finished [1.3s]'],
+  ])('is recognised: %s', (words, text) => expect(shows(text)).toEqual([words]));
+
+  it('says how many frames the port has dropped', () =>
+    expect(
+      shows(`${good}\n    TX:  bytes packets errors dropped carrier collsns\n         18240    2280      0     417       0       0`),
+    ).toEqual(['can0 is up, in CAN FD, without errors, but the port has dropped 417 frames of a program that sends faster than the bus']));
+
+  it.each([
+    ['a port that was in bus-off', counters(0, 0, 0, 0, 0, 2)],
+    [
+      'a controller that is not active',
+      'a_broadcaster  a_broadcaster/ABroadcaster  active\nb_controller  b_controller/BController  inactive',
+    ],
+    ['a build that failed', 'Failed <<< b [2 s]\nSummary: 1 package finished [1.3s]\n  1 package failed: b'],
+    ['a description', 'the workspace builds, but nothing moves'],
+  ])('is not that of %s', (_what, text) => expect(shows(text)).toEqual([]));
 });

@@ -30,8 +30,6 @@ export interface IndexedFailure {
   readonly area: string;
   /** What people see, as on the page, without backticks. */
   readonly symptom: string;
-  /** Route of the page that explains it. */
-  readonly page: string;
   /** Messages of programs. */
   readonly messages: readonly string[];
 }
@@ -44,6 +42,8 @@ export interface FailureRecord extends IndexedFailure {
   readonly commands: readonly string[];
   /** Readers' phrases for the symptom. */
   readonly said: readonly string[];
+  /** Texts of causes, check and fix. */
+  readonly rest: readonly string[];
 }
 
 /** A line that answers a question: its subject, spellings of the subject, and the rest of the line. */
@@ -104,7 +104,7 @@ export interface SearchIndex extends Omit<SearchRecords, 'pages' | 'failures' | 
   readonly failures: readonly IndexedFailure[];
   /** Of each line, the spellings of its subject. */
   readonly answers: readonly AnswerGroup<string>[];
-  /** Of all sections, then of readers' phrases for each failure. */
+  /** Of all sections, then of each failure what readers say and what its causes, check and fix say. */
   readonly terms: PackedTerms;
 }
 

@@ -72,6 +72,9 @@ export interface SearchHit {
 /** Texts with which search and symptom finder say that a failure may not fit. */
 export const fitTexts = { might: 'Might fit', noEntry: 'No entry fits this message.' } as const;
 
+/** Sentence about the output of a healthy system. */
+export const healthySentence = (shows: string): string => `This looks healthy: ${shows}.`;
+
 /** Notes for readers about a query. */
 export interface SearchNotes {
   /** Words that occur nowhere on the site. */
@@ -80,6 +83,8 @@ export interface SearchNotes {
   readonly taken: readonly (readonly [typed: string, taken: string])[];
   /** A program printed the query, and no failure fits it. */
   readonly noEntry: boolean;
+  /** What the output of a healthy system shows; empty if the query isn't one. */
+  readonly healthy: string;
 }
 
 /** Answer to one request. `nbHits` counts the hits of all result pages. */
@@ -100,12 +105,18 @@ export interface SearchResponse {
   readonly results: readonly SearchResult[];
 }
 
-/** A failure that matches a text, with the reason in words. */
+/** A failure that matches a text. */
 export interface FittingFailure {
   readonly id: string;
   readonly symptom: string;
+  /** Evidence in the text that it fits, as a sentence; empty if it only might fit. */
   readonly why: string;
   readonly fit: 'fits' | 'might';
+}
+
+/** Failures for what somebody wrote or pasted, in the order of a search. */
+export interface FailureAnswer extends Pick<SearchNotes, 'healthy'> {
+  readonly failures: readonly FittingFailure[];
 }
 
 /** Search as the interface calls it, whichever engine finds the pages. A failed call can be repeated. */
@@ -120,8 +131,8 @@ export interface SearchClient {
 
 /** The engine that this site serves itself. */
 export interface EmbeddedSearch extends SearchClient {
-  /** Failures that match what somebody wrote or pasted, in the order of a search; with an area, only its own. */
-  readonly failures: (text: string, area: string) => Promise<readonly FittingFailure[]>;
+  /** Failures for what somebody wrote or pasted; with an area, only its own. */
+  readonly failures: (text: string, area: string) => Promise<FailureAnswer>;
   /** Adds answers and failures to the pages that the hosted service found. */
   readonly complete: (request: SearchRequest, result: SearchResult) => Promise<SearchResult>;
 }

@@ -10,10 +10,6 @@ export interface Token {
   readonly term: string;
   /** Terms of its parts: letter and digit runs, such as `4340` of `J4340P`, and words of a camel-case name. */
   readonly pieces: readonly string[];
-  /** A negation precedes it, as in "does not answer". */
-  readonly negated?: true;
-  /** The linked name that contains the word, without the links: `dmj4340p` for `DM-J4340P`. */
-  readonly joined?: string;
 }
 
 const stopWordList =
@@ -28,12 +24,8 @@ const stopWordList =
 /** Matches `C++` as one word, but the `C` of `Ctrl+C` as a letter. */
 const wordPattern = /\bc\+\+|[\p{L}\p{N}\p{M}]+/giu;
 
-/** Whether the text between two words makes them parts of one name, one unit (`N·m`) or one number (`24.04`). */
-const isLink = (between: string, before: string, after: string): boolean =>
-  /^[-_·]$/.test(between) || (between === '.' && /\d$/.test(before) && /^\d/.test(after));
-
-/** Longer chains are paths and options, not names. */
-const longestName = 48;
+/** Longer words are chains of letters, not words. */
+const longestWord = 48;
 
 /** Words that only look inflected, or whose ending distinguishes them from another word. */
 const unstemmed: ReadonlySet<string> = new Set(['rated', 'windows', 'used', 'speed', 'exceed']);
@@ -41,7 +33,7 @@ const unstemmed: ReadonlySet<string> = new Set(['rated', 'windows', 'used', 'spe
 /** Removes the ending: `moves`, `moving` and `moved` get one term. Keeps short words, words with digits and foreign words. */
 function stem(word: string): string {
   if (word === 'ids') return 'id';
-  if (word.length < 4 || word.length > longestName || !/^[a-z]+$/.test(word) || unstemmed.has(word)) return word;
+  if (word.length < 4 || word.length > longestWord || !/^[a-z]+$/.test(word) || unstemmed.has(word)) return word;
   const [, verb = ''] = /^(.{3,})(?:ing|ed)$/.exec(word) ?? [];
   const base = /[aeiouy]/.test(verb)
     ? verb
@@ -58,8 +50,6 @@ export const toTerm = (word: string): string => stem(word.normalize('NFKD').repl
 
 /** Words without meaning for the subject. Only headings are indexed by them. */
 export const stopWords: ReadonlySet<string> = new Set(stopWordList.split(' ').map(toTerm));
-
-const productTerm = toTerm(site.title);
 
 /**
  * Normalises spellings: `M4×10`, `baud rate`, `joint 5`, `0x05`. A fault code becomes a word of its own, because a single letter, such as the d
@@ -100,58 +90,50 @@ const piecesOf = (word: string, term: string): string[] =>
       : (term.match(/\p{L}{2,}|\p{N}{4,}/gu) ?? [])
     : wordsInside(word);
 
-/** Sets `joined` on the parts of a linked name. */
-function joinName(parts: readonly Token[]): Token[] {
-  const joined = parts.map(({ term }) => term).join('');
-  return parts.length > 1 && joined.length <= longestName ? parts.map((part) => ({ ...part, joined })) : [...parts];
-}
-
-/** Whether a word is the generation in `OpenArm 2`, which is the name of another product. */
-const isGeneration = (before: Token, between: string, word: string): boolean =>
-  word === '2' && /^[ \u00a0]$/.test(between) && before.term === productTerm;
-
 /** Splits a text at all characters except letters and digits. */
-export function tokenise(text: string): Token[] {
-  const names: Token[][] = [];
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+export const tokenise = (text: string): Token[] =>
+  [...text.matchAll(wordPattern)].map(({ 0: word, index }) => {
     const term = toTerm(word);
-    const token: Token = { start: index, end: index + word.length, text: word, term, pieces: piecesOf(word, term) };
-    const before = names.at(-1)?.at(-1);
-    const between = before ? text.slice(before.end, index) : '';
-    if (before && (isLink(between, before.term, word) || isGeneration(before, between, word))) names.at(-1)?.push(token);
-    else names.push([token]);
-  }
-  return names.flatMap(joinName);
-}
-
-const negations: ReadonlySet<string> = new Set(
-  'no not never nothing none without cannot cant dont doesnt didnt isnt arent wasnt wont wouldnt couldnt'.split(' ').map(toTerm),
-);
-
-/** Sets `negated` on words after a negation, with at most one stop word between: "no reply", "does not get power". */
-const markNegated = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token, at) => {
-    const [before = '', last = ''] = [tokens[at - 2]?.term, tokens[at - 1]?.term];
-    const isNegated = !stopWords.has(token.term) && (negations.has(last) || (stopWords.has(last) && negations.has(before)));
-    return isNegated ? { ...token, negated: true } : token;
+    return { start: index, end: index + word.length, text: word, term, pieces: piecesOf(word, term) };
   });
 
-/** Term of a negated word, by which failures are found. */
-export const negatedTerm = (term: string): string => `not${term}`;
-
 /** Words of a text in normalised spelling, for documents and queries alike. Their positions are not those in the text. */
-export const readWords = (text: string): Token[] => markNegated(tokenise(oneSpelling(text)));
+export const readWords = (text: string): Token[] => tokenise(oneSpelling(text));
+
+const termsOfWord = ({ term, pieces }: Token): string[] => [term, ...pieces];
 
 /** All terms of a text. */
-export function termsOf(text: string): string[] {
-  const tokens = readWords(text);
-  return tokens.flatMap(({ term, pieces, joined }, index) => [
-    term,
-    ...pieces,
-    ...(joined !== undefined && tokens[index - 1]?.joined !== joined ? [joined] : []),
-  ]);
-}
+export const termsOf = (text: string): string[] => readWords(text).flatMap(termsOfWord);
 
-/** Whether the terms include the word, one of its parts or the name that contains it. */
-export const isAmong = ({ term, pieces, joined }: Token, terms: ReadonlySet<string>): boolean =>
-  terms.has(term) || pieces.some((piece) => terms.has(piece)) || (joined !== undefined && terms.has(joined));
+const negations: ReadonlySet<string> = new Set(
+  'cannot cant dont doesnt didnt isnt arent wasnt wont wouldnt couldnt hasnt havent'.split(' ').map(toTerm),
+);
+
+/** Words that a description of a failure has for its grammar alone. Most other stop words tell failures apart: "off", "not", "only after". */
+const grammarWords: ReadonlySet<string> = new Set(
+  'a an the is are was were be been am i my me we our us you your it its this that these those of to in on at for by with and or as do does did have has had'
+    .split(' ')
+    .map(toTerm),
+);
+
+/** Words of a failure in one spelling of negations, so that "doesn't answer" and "not answer" are the same pair. */
+export const failureWords = (text: string): Token[] =>
+  readWords(text)
+    .map((word) => (negations.has(word.term) ? { ...word, term: 'not' } : word))
+    .filter(({ term }) => !grammarWords.has(term));
+
+/** A pair of neighbouring words as a term. */
+export const pairOf = (first: string, second: string): string => `${first} ${second}`;
+
+export const isPair = (term: string): boolean => term.includes(' ');
+
+/** Terms of failures: words and pairs of neighbouring words. */
+export const failureTerms = (text: string): string[] =>
+  failureWords(text).flatMap((word, at, words) => {
+    const before = words[at - 1];
+    return [...termsOfWord(word), ...(before ? [pairOf(before.term, word.term)] : [])];
+  });
+
+/** Whether the terms include the word or one of its parts. */
+export const isAmong = ({ term, pieces }: Token, terms: ReadonlySet<string>): boolean =>
+  terms.has(term) || pieces.some((piece) => terms.has(piece));

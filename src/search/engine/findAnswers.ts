@@ -1,8 +1,7 @@
 import type { AnswerGroup } from '../contract/searchRecords';
-import { readWords, stopWords } from './analysis';
+import { readWords, stopWords, termsOf } from './analysis';
 import type { Token } from './analysis';
 import type { ReadyIndex } from './searchIndex';
-import { fields } from './searchIndex';
 
 /** A line of a table that answers a question. */
 export interface FoundAnswer {
@@ -20,8 +19,21 @@ const questionWords: ReadonlySet<string> = new Set(['much', 'many', 'openarm', '
 /** Words that are never prefixes: the mode of a motor isn't its model, and a bit rate isn't rated. */
 const wholeWords: ReadonlySet<string> = new Set(['mod', 'rat']);
 
-/** Group of each line. */
-const groupsOf = (groups: readonly AnswerGroup<string>[]): AnswerGroup<string>[] => groups.flatMap((group) => group.lines.map(() => group));
+/** A line with the terms of its subject, of the words that ask for it, and of those that don't matter. */
+interface Line extends FoundAnswer {
+  readonly names: readonly string[];
+  readonly topics: readonly string[];
+  readonly indifferent: readonly string[];
+}
+
+/** Prepares the lines of all answers. */
+export const answerLines = (groups: readonly AnswerGroup<string>[]): Line[] =>
+  groups
+    .flatMap((group) => {
+      const [topics, indifferent] = [termsOf(group.topics.join(' ')), termsOf(group.indifferent.join(' '))];
+      return group.lines.map((names) => ({ group, names: termsOf(names), topics, indifferent }));
+    })
+    .map((line, at) => ({ ...line, at }));
 
 /**
  * Finds answers to a short question such as "J5 id", "0x15" or "torque of the 4310", which names the subject of a line and otherwise only words
@@ -32,35 +44,29 @@ export function findAnswers(query: string, ready: ReadyIndex): FoundAnswer[] {
   if (words.length === 0 || words.length > 8) return [];
   const unfinished = /\s$/.test(query) ? null : words.at(-1);
   const isOpen = ({ term }: Token): boolean => term === unfinished?.term && !/\d/.test(term) && !wholeWords.has(term);
-  const typed = words.map((word) => ({
-    terms: ready.has(word.term) || word.pieces.length === 0 ? [word.term] : word.pieces,
-    prefix: isOpen(word),
-  }));
-  const matches = ready.search(
-    { combineWith: 'OR', queries: typed.map(({ terms, prefix }) => ({ queries: [...terms], prefix })) },
-    { fields: [...fields.answer] },
-  );
-  const groups = groupsOf(ready.index.answers);
-  const lines = matches.flatMap(({ id, match }) => {
-    const record = ready.records[id as number];
-    const group = record && groups[record.at];
-    // Fields that match, by word.
-    const found = typed.map(({ terms, prefix }) =>
-      Object.entries(match).flatMap(([term, names]) =>
-        terms.some((word) => term === word || (prefix && term.startsWith(word))) ? names : [],
-      ),
-    );
-    return record && group ? [{ at: record.at, group, found }] : [];
+  const typed = words.map((word) => {
+    const terms = ready.has(word.term) || word.pieces.length === 0 ? [word.term] : word.pieces;
+    const prefix = isOpen(word);
+    return (own: readonly string[]): boolean =>
+      own.some((term) => terms.some((asked) => term === asked || (prefix && term.startsWith(asked))));
+  });
+  const lines = ready.answers.flatMap(({ at, group, names, topics, indifferent }) => {
+    // What each word matches.
+    const found = typed.map((matches) => {
+      const inFields = { names: matches(names), topics: matches(topics) };
+      return { ...inFields, any: inFields.names || inFields.topics || matches(indifferent) };
+    });
+    return found.some(({ any }) => any) ? [{ at, group, found }] : [];
   });
   // A question may name several subjects. One that is a question by itself doesn't exclude other lines.
   const subjects = (of: (group: AnswerGroup<string>) => boolean): boolean[] =>
-    typed.map((_, word) => lines.some(({ group, found }) => of(group) && found[word]?.includes('names')));
+    typed.map((_, word) => lines.some(({ group, found }) => of(group) && found[word]?.names));
   const alone = subjects((group) => group.alone);
   const fitting = lines.flatMap(({ at, group, found }) => {
     const named = subjects((other) => other === group);
-    const covers = found.every((inFields, word) => inFields.length > 0 || named[word] || alone[word]);
-    const asked = found.filter((inFields) => inFields.includes('topics')).length;
-    return covers && found.some((inFields) => inFields.includes('names')) && (asked > 0 || group.alone) ? [{ at, asked, group }] : [];
+    const covers = found.every(({ any }, word) => any || named[word] || alone[word]);
+    const asked = found.filter(({ topics }) => topics).length;
+    return covers && found.some(({ names }) => names) && (asked > 0 || group.alone) ? [{ at, asked, group }] : [];
   });
   const best = Math.max(...fitting.map(({ asked }) => asked));
   return fitting

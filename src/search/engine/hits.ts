@@ -42,18 +42,18 @@ function bestBlock(blocks: readonly FlatBlock[], matched: ReadonlySet<string>): 
 const mapLevels = <T>(levels: Levels<string>, change: (text: string) => T): Levels<T> =>
   Object.fromEntries(Object.entries(levels).map(([level, text]) => [level, change(text)]));
 
-/** A record of a page as a hit in DocSearch's shape, escaped, with marked matches. `blocks` are the texts it can show. */
-export function pageHit({ record, terms: matched, inText }: FoundPage, { sections }: ReadyIndex, blocks: readonly FlatBlock[]): SearchHit {
-  const { route, level, hierarchy: above } = sections[record.at] ?? { route: '', level: 'lvl1' as const, hierarchy: {} };
-  const isPlace = record.kind !== 'page' && record.kind !== 'section';
+/** A passage as a hit in DocSearch's shape, escaped, with marked matches. `blocks` are the texts it can show. */
+export function pageHit({ passage, at, terms: matched }: FoundPage, { sections }: ReadyIndex, blocks: readonly FlatBlock[]): SearchHit {
+  const { route, level, hierarchy: above } = sections[passage.section] ?? { route: '', level: 'lvl1' as const, hierarchy: {} };
+  const isPlace = passage.kind !== 'page' && passage.kind !== 'section';
   // A place inside a section adds its name as the lowest level.
-  const hierarchy = isPlace ? { ...above, lvl6: record.title ?? '' } : above;
-  const own = isPlace ? blocks.filter(({ anchor, text }) => anchor === record.anchor && text !== record.title) : blocks;
-  const block = inText || isPlace ? bestBlock(own, matched) : undefined;
-  const anchor = block?.anchor ?? record.anchor ?? '';
+  const hierarchy = isPlace ? { ...above, lvl6: passage.title } : above;
+  const own = isPlace ? blocks.filter(({ anchor, text }) => anchor === passage.anchor && text !== passage.title) : blocks;
+  const block = bestBlock(own, matched);
+  const anchor = block?.anchor ?? passage.anchor;
   const marked = mapLevels(hierarchy, (text) => ({ value: highlight(text, matched) }));
   return {
-    objectID: `${record.id}`,
+    objectID: `${at}`,
     url: anchor === '' ? route : `${route}#${anchor}`,
     url_without_anchor: route,
     anchor: anchor === '' ? null : anchor,
@@ -62,7 +62,7 @@ export function pageHit({ record, terms: matched, inText }: FoundPage, { section
     hierarchy: mapLevels(hierarchy, escapeText),
     _highlightResult: { hierarchy: marked },
     _snippetResult: { hierarchy: marked, ...(block ? { content: { value: snippet(block.text, matched) } } : {}) },
-    kind: record.kind,
+    kind: passage.kind,
   };
 }
 

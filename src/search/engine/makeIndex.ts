@@ -7,9 +7,8 @@ import type {
   SearchRecords,
   SearchTexts,
 } from '../contract/searchRecords';
-import { negatedTerm, readWords, stopWords, termsOf } from './analysis';
+import { failureTerms, isPair, stopWords, termsOf } from './analysis';
 import { packTerms } from './packedTerms';
-import { lexiconOf } from './readerWords';
 import { anchorOf, slugOf } from './searchIndex';
 
 /** Name of a place, from its first text: the title of a step, the name and number of a part. */
@@ -39,48 +38,42 @@ const textsIn = (blocks: readonly RecordBlock[]): string[] =>
 const contentTermsOf = (texts: readonly string[]): string[] =>
   texts.flatMap(termsOf).filter((term) => term !== '' && !stopWords.has(term) && !/^(?:\d{1,3}|[a-z])$/.test(term));
 
-/** Minimum number of failures with a negated word for which it is a term. Rarer ones are found by the word alone. */
-const leastNegated = 4;
+/** Minimum number of failures with a pair of words for which it is a term. */
+const leastFailuresOfPair = 6;
 
-/** Terms of readers' phrases for each failure. Keeps numbers, which somebody has seen. */
-function saidTerms(failures: readonly FailureRecord[], same: (term: string) => string): string[][] {
-  const negated = failures.map(({ said }) => said.flatMap(readWords).flatMap((word) => (word.negated ? negatedTerm(same(word.term)) : [])));
+/**
+ * Terms of each failure besides those of symptom and messages, which the index has as they are: readers' phrases, and words that only causes,
+ * check or fix have.
+ */
+function failureTexts(failures: readonly FailureRecord[]): string[][] {
+  const shown = failures.map(({ symptom, messages }) => new Set([symptom, ...messages].flatMap(failureTerms)));
+  const said = failures.map((one) => one.said.flatMap(failureTerms));
+  const rest = failures.map((one) => one.rest.flatMap(failureTerms).filter((term) => !isPair(term)));
   const counts = new Map<string, number>();
-  for (const term of negated.flatMap((terms) => [...new Set(terms)])) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return failures.map(({ said }, at) => [
-    ...said
-      .flatMap(termsOf)
-      .filter((term) => !stopWords.has(term))
-      .map(same),
-    ...(negated[at] ?? []).filter((term) => (counts.get(term) ?? 0) >= leastNegated),
-  ]);
+  failures.forEach((_, at) => {
+    for (const term of new Set([...(shown[at] ?? []), ...(said[at] ?? []), ...(rest[at] ?? [])]))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+  });
+  const countOf = (term: string): number => counts.get(term) ?? 0;
+  return failures.map((_, at) => {
+    const known = new Set([...(said[at] ?? []), ...(shown[at] ?? [])]);
+    // Of these, a word of a single failure doesn't pay its bytes.
+    const more = new Set(rest[at]?.filter((term) => !known.has(term) && countOf(term) > 1));
+    return [...(said[at] ?? []).filter((term) => !isPair(term) || countOf(term) >= leastFailuresOfPair), ...more];
+  });
 }
 
-/** Minimum number of texts with a linked name for which the whole name is a term. Rarer names are found by their words. */
-const leastTextsOfName = 3;
-
-/** Returns a test for linked names that few texts have. */
-function rareNames(texts: readonly (readonly string[])[]): (term: string) => boolean {
-  const names = new Set<string>();
-  const words = new Set<string>();
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    const own = text.flatMap(readWords);
-    for (const { term, pieces } of own) for (const word of [term, ...pieces]) words.add(word);
-    for (const name of new Set(own.flatMap(({ joined }) => joined ?? []))) {
-      names.add(name);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  }
-  return (term) => names.has(term) && !words.has(term) && !/^\d+$/.test(term) && (counts.get(term) ?? 0) < leastTextsOfName;
+/** A term that a section repeats counts twice: passages are short, and counts cost bytes. */
+function atMostTwice(terms: readonly string[]): string[] {
+  const [once, twice] = [new Set<string>(), new Set<string>()];
+  for (const term of terms) (once.has(term) ? twice : once).add(term);
+  return [...once, ...twice];
 }
 
 /** Builds the index from the records: headings and names as they are, and the terms of longer texts. */
 export function makeIndex({ pages, failures, answers, ...others }: SearchRecords): SearchIndex {
-  const { sameInFailures } = lexiconOf(others.words);
   const texts = pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => textsIn(blocks)));
-  const isRareName = rareNames(texts);
-  const bodies = texts.map((text) => contentTermsOf(text).filter((term) => !isRareName(term)));
+  const bodies = texts.map((text) => atMostTwice(contentTermsOf(text)));
   return {
     ...others,
     pages: pages.map((page) => ({
@@ -93,9 +86,9 @@ export function makeIndex({ pages, failures, answers, ...others }: SearchRecords
             : [level, heading, placesIn(blocks), anchor],
       ),
     })),
-    failures: failures.map(({ id, area, symptom, page, messages }) => ({ id, area, symptom, page, messages })),
+    failures: failures.map(({ id, area, symptom, messages }) => ({ id, area, symptom, messages })),
     answers: answers.map((group) => ({ ...group, lines: group.lines.map(([, names]) => names) })),
-    terms: packTerms([...bodies, ...saidTerms(failures, sameInFailures)]),
+    terms: packTerms([...bodies, ...failureTexts(failures)]),
   };
 }
 

@@ -9,13 +9,8 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 export interface Lexicon {
   /** Replaces Chinese and Japanese words by their meaning. */
   readonly translate: (text: string) => string;
-  /** Meanings of the first words among pages or failures: the terms of each, and how many words it covers. */
-  readonly meanings: (
-    words: readonly Token[],
-    kind: 'page' | 'failure',
-  ) => readonly { readonly length: number; readonly means: readonly (readonly string[])[] }[];
-  /** Common term of synonyms among failures. */
-  readonly sameInFailures: (term: string) => string;
+  /** Terms that the first words mean among pages or failures. */
+  readonly meanings: (words: readonly Token[], kind: 'page' | 'failure') => readonly string[];
   /** Ids of the failures that a text rules out. */
   readonly ruledOut: (text: string) => ReadonlySet<string>;
 }
@@ -35,13 +30,6 @@ export function lexiconOf(words: readonly ReaderWord[]): Lexicon {
     .map((entry) => ({ ...entry, terms: contentTerms(entry.word), means: entry.means.map(contentTerms) }));
   const byFirst = new Map<string, typeof entries>();
   for (const entry of entries) byFirst.set(entry.terms[0] ?? '', [...(byFirst.get(entry.terms[0] ?? '') ?? []), entry]);
-  const same = new Map(
-    entries.flatMap(({ terms, means, kinds }) =>
-      kinds.includes('failure') && terms.length === 1 && means.length === 1 && means[0]?.length === 1
-        ? [[terms[0] ?? '', means[0][0] ?? ''] as const]
-        : [],
-    ),
-  );
   const excluding = words
     .filter(({ rulesOut }) => rulesOut.length > 0)
     .map(({ word, rulesOut }) => ({ terms: ` ${termsOf(word).join(' ')} `, rulesOut }));
@@ -62,8 +50,7 @@ export function lexiconOf(words: readonly ReaderWord[]): Lexicon {
     meanings: (tokens, kind) =>
       (byFirst.get(tokens[0]?.term ?? '') ?? [])
         .filter(({ terms, kinds }) => kinds.includes(kind) && terms.every((term, offset) => tokens[offset]?.term === term))
-        .map(({ terms, means }) => ({ length: terms.length, means })),
-    sameInFailures: (term) => same.get(term) ?? term,
+        .flatMap(({ means }) => means.flat()),
     ruledOut: (text) => {
       const terms = ` ${termsOf(text).join(' ')} `;
       return new Set(excluding.flatMap((entry) => (terms.includes(entry.terms) ? entry.rulesOut : [])));

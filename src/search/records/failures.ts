@@ -50,11 +50,11 @@ export function failureRecords(tables: Tables): FailureRecord[] {
       id,
       area: textIn(row, 'area'),
       symptom: plain(textIn(row, 'symptom')),
-      page: textIn(row, 'page').replace(/#.*$/, ''),
       messages: listIn(row, 'messages'),
       commands: [...new Set(commandsIn(textIn(row, 'fix')))],
       cause: plain(causes[0] ?? ''),
       said: phrases.get(id) ?? [],
+      rest: [...causes, textIn(row, 'check'), textIn(row, 'fix')],
     };
   });
 }

@@ -1,6 +1,6 @@
-import { configurationId, framesIn, leastFault, resultsOf } from '../../tools/can-bench/frames';
+import { configurationId, faultLead, framesIn, leastFault, resultsOf } from '../../tools/can-bench/frames';
 import type { CanFrame } from '../../tools/can-bench/frames';
-import { sign, signOfFault } from './outputSigns';
+import { healthySign, sign } from './outputSigns';
 import type { OutputSign } from './outputSigns';
 
 /** Time, port, and with `-x` direction and two flags before an ID on the screen. */
@@ -29,7 +29,7 @@ const hex = (id: number): string => `0x${id.toString(16).padStart(2, '0')}`;
 function faultsIn(replies: readonly CanFrame[]): OutputSign[] {
   const found = new Map(replies.flatMap(({ id, data: [first = 0] }) => (first >> 4 >= leastFault ? [[id, first >> 4] as const] : [])));
   return [...found].map(([id, fault]) =>
-    sign(signOfFault(fault), `fault ${fault.toString(16).toUpperCase()} of the motor that answers as ${hex(id)}`),
+    sign(faultLead(fault), `fault ${fault.toString(16).toUpperCase()} of the motor that answers as ${hex(id)}`),
   );
 }
 
@@ -72,15 +72,18 @@ export function readFrames(text: string): OutputSign[] {
   const unnamed = standard.some(({ id, direction }) => id === 0 && direction !== 'TX');
   const looped = standard.some(({ id, direction }) => id === configurationId && direction === 'RX');
   const isOff = reports.includes('bus-off') || errors.some(({ id }) => (id & busOff) !== 0);
-  return [
+  const signs = [
     ...(looped ? [sign('loopedBack', 'a request to 0x7FF that was received: it is looped back')] : []),
     ...(isOff ? [sign('busOff', 'that the controller has left the bus')] : []),
     ...(errors.length > 0 ? [sign('errorFrames', 'error frames')] : []),
     ...(reports.includes('errors') ? [sign('errorState', 'that an adapter reports errors')] : []),
     ...faultsIn(replies),
     ...unassignedIn(replies),
-    ...(unnamed ? [sign('noReceiveId', 'replies with the ID 000: the receive ID of a motor was never set')] : []),
+    ...(unnamed ? [sign('strangers', 'replies with the ID 000: the receive ID of a motor was never set')] : []),
     ...mixedIn(replies),
     ...silentIn(commands, replies, unnamed),
   ];
+  const answering = new Set(replies.map(({ id }) => id)).size;
+  if (signs.length > 0 || answering === 0) return signs;
+  return [healthySign(`${answering === 1 ? 'the motor answers' : `${answering} motors answer`}, without a fault`)];
 }

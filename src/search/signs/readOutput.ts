@@ -1,6 +1,7 @@
-import { sign } from './outputSigns';
+import { readHealthy } from './healthyOutput';
+import { healthySign, sign } from './outputSigns';
 import type { OutputSign } from './outputSigns';
-import { readFrames, withoutColours } from './readFrames';
+import { printedFrames, readFrames, withoutColours } from './readFrames';
 
 /** Matches the entry of a port, which may have been copied from the name on. */
 const portEntry = /^(?:\d+: )?(?:v|sl)?can\d+: [^\n]*(?:\n(?!\d+: )[^\n]*)*/gm;
@@ -16,6 +17,21 @@ const numberIn = (text: string, pattern: RegExp): number | null => {
   return found === undefined ? null : Number(found);
 };
 
+/** Counters below the names of their columns: `re-started bus-errors …`. */
+function countsIn(entry: string): ReadonlyMap<string, number> {
+  const [, names = '', values = ''] = /^\s*(re-started .*)\n\s*([\d ]+)/m.exec(entry) ?? [];
+  const counts = values.trim().split(/\s+/).map(Number);
+  return new Map(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name, at) => [name, counts[at] ?? 0]),
+  );
+}
+
+/** Frames that the port didn't send. */
+const droppedIn = (entry: string): number => numberIn(entry, /\bTX: +bytes .*\n\s*\d+ +\d+ +\d+ +(\d+)/) ?? 0;
+
 const isOther = (rate: number | null, right: number): boolean => rate !== null && rate !== right;
 
 /** Signs in the entry of one port. */
@@ -30,14 +46,21 @@ function readPort(entry: string): OutputSign[] {
   if (state === undefined && flags?.includes('UP') && flags.includes('NO-CARRIER'))
     signs.push(sign('busOff', `that ${name} is up without a carrier, as after bus-off`));
   if (state === 'STOPPED' || (flags !== undefined && !flags.includes('UP'))) signs.push(sign('portDown', `that ${name} is down`));
-  if (numberIn(entry, /\bmtu (\d+)/) === classicMtu)
-    signs.push(sign('classicPort', `that ${name} is set to classic CAN (mtu 16), while a finished arm runs CAN FD`));
   const [nominal, data] = [numberIn(entry, /\bbitrate (\d+)/), numberIn(entry, /\bdbitrate (\d+)/)];
   if (data === rates.leftByDiscover) signs.push(sign('rateOfDiscover', `that ${name} runs at 10 Mbit/s, as a search for motors leaves it`));
   else if (isOther(nominal, rates.nominal) || isOther(data, rates.data))
     signs.push(sign('otherRates', `that ${name} has other rates than 1 and 5 Mbit/s`));
-  if (signs.length === 0 && state === 'ERROR-ACTIVE') signs.push(sign('healthyPort', `that ${name} is up and without errors`));
-  return signs;
+  const counts = countsIn(entry);
+  if (signs.length === 0 && (counts.get('bus-off') ?? 0) > 0)
+    signs.push(sign('busOff', `that ${name} has been in BUS-OFF ${counts.get('bus-off')} times`));
+  const passive = (counts.get('error-pass') ?? 0) + (counts.get('error-warn') ?? 0);
+  if (signs.length === 0 && passive > 0) signs.push(sign('errorState', `that ${name} has reported errors ${passive} times`));
+  if (signs.length > 0 || !(state === 'ERROR-ACTIVE' || flags?.includes('LOWER_UP'))) return signs;
+  const isClassic = numberIn(entry, /\bmtu (\d+)/) === classicMtu;
+  const dropped = droppedIn(entry);
+  const notes = [`${name} is up`, isClassic ? 'in classic CAN' : 'in CAN FD', ...(state === undefined ? [] : ['without errors'])];
+  const more = dropped > 0 ? `, but the port has dropped ${dropped} frames of a program that sends faster than the bus` : '';
+  return [healthySign(`${notes.join(', ')}${more}`, isClassic ? 'healthyClassicPort' : 'healthyPort')];
 }
 
 /** Signs in the output of `ip -details link show`. */
@@ -57,5 +80,10 @@ function readIds(text: string): OutputSign[] {
 /** Finds signs in the output of `ip -details link show`, `candump` and the demo. Other programs are recognised by their messages. */
 export function readOutput(text: string): OutputSign[] {
   const plain = withoutColours(text);
-  return [...readPorts(plain), ...readFrames(plain), ...readIds(plain)];
+  const signs = [...readPorts(plain), ...readFrames(plain), ...readIds(plain)];
+  const healthy = signs.length === 0 ? readHealthy(plain) : null;
+  return healthy === null ? signs : [healthySign(healthy)];
 }
+
+/** The lines of a text that no parser reads. */
+export const unreadPart = (text: string): string => withoutColours(text).replace(portEntry, ' ').replace(printedFrames, ' ');

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { siteSearch } from '../../search/clients/siteSearch';
-import { fitTexts } from '../../search/contract/searchTypes';
-import type { FittingFailure } from '../../search/contract/searchTypes';
+import { fitTexts, healthySentence } from '../../search/contract/searchTypes';
+import type { FailureAnswer, FittingFailure } from '../../search/contract/searchTypes';
 import { symptomAreas } from '../../site/symptoms';
 import { button, field } from '../controls/buttons';
 import { NeedsScript } from '../feedback/ToolOpener';
@@ -30,15 +30,14 @@ const box = css({
 /** Maximum number of characters of a pasted text: with ten times as many, the field itself freezes for half a minute. */
 const mostLetters = 1_000_000;
 
-function statusOf(asked: boolean, failed: boolean, found: readonly FittingFailure[] | null, byWords: boolean): string {
-  const count = found && found.filter(({ fit }) => fit === 'fits').length;
+function statusOf(asked: boolean, failed: boolean, answer: FailureAnswer | null): string {
   if (!asked) return 'Nothing you paste leaves your browser.';
   if (failed) return 'The list of symptoms could not be loaded. The whole list is further down on this page.';
-  if (count === null) return 'Loading …';
+  if (answer === null) return 'Loading …';
+  if (answer.healthy !== '') return healthySentence(answer.healthy);
+  const count = answer.failures.filter(({ fit }) => fit === 'fits').length;
   if (count === 0) return `${fitTexts.noEntry} Paste more lines, or look through the areas below.`;
-  if (count === 1) return '1 entry fits.';
-  // Entries of an area alone keep the order of its list.
-  return byWords ? `${count} entries fit, the likeliest first.` : `${count} entries fit.`;
+  return count === 1 ? '1 entry fits.' : `${count} entries fit.`;
 }
 
 /** Entries with the reason why they match; nothing if there are none. */
@@ -64,7 +63,7 @@ const Entries = ({ entries, title }: { readonly entries: readonly FittingFailure
 export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) {
   const [text, setText] = useState('');
   const [area, setArea] = useState('');
-  const [found, setFound] = useState<readonly FittingFailure[] | null>(null);
+  const [found, setFound] = useState<FailureAnswer | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const lines = useRef<HTMLTextAreaElement>(null);
@@ -80,9 +79,9 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
     if (!asked) return undefined;
     let current = true;
     siteSearch.failures(text, area).then(
-      (fitting) => {
+      (answer) => {
         if (!current) return;
-        setFound(fitting);
+        setFound(answer);
         setFailed(false);
       },
       () => current && setFailed(true),
@@ -91,7 +90,7 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
       current = false;
     };
   }, [text, area, asked, attempt]);
-  const shown = asked && !failed ? (found ?? []) : [];
+  const shown = asked && !failed ? (found?.failures ?? []) : [];
   return (
     <>
       <NeedsScript>Searching the symptoms by words needs JavaScript. All of them are listed below.</NeedsScript>
@@ -121,7 +120,7 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
           </label>
         </form>
         {text.length >= mostLetters && <p>Only the first million characters were read. Paste the lines around the failure.</p>}
-        <SettledStatus words={statusOf(asked, failed, found, text.trim() !== '')} />
+        <SettledStatus words={statusOf(asked, failed, found)} />
         {asked && failed && (
           <p>
             <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>

@@ -19,7 +19,7 @@ export type { Side } from './reading/travel';
 export type { BusChoices, BusMotor, CanTables, KnownBus } from './reading/bus';
 export { assumedLimits } from './reading/assumedLimits';
 export { lineJson } from './reading/frameJson';
-export { errorLead, faultLead, symptomRows } from './reading/leads';
+export { errorLead, faultLead, rowOfLead } from './reading/leads';
 export type { Lead } from './reading/leads';
 export { AskedRegisters, readFrame } from './reading/readFrame';
 export { mostLines, readRecording, refusalOf } from './reading/recording';

@@ -1,6 +1,6 @@
 import { site } from '../../../site/site';
 import type { RecordKind } from '../../contract/searchRecords';
-import { fitTexts } from '../../contract/searchTypes';
+import { fitTexts, healthySentence } from '../../contract/searchTypes';
 import type { SearchNotes } from '../../contract/searchTypes';
 
 /** Texts that are used in more than one place. */
@@ -38,8 +38,9 @@ export const kindNames: Readonly<Record<RecordKind, string>> = {
 export const countResults = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
 
 /** Notes on a query, as sentences. */
-export function noteSentences({ unknown, taken, noEntry }: SearchNotes): string[] {
+export function noteSentences({ unknown, taken, noEntry, healthy }: SearchNotes): string[] {
   return [
+    ...(healthy === '' ? [] : [healthySentence(healthy)]),
     ...(noEntry ? [searchTexts.noEntry] : []),
     ...(unknown.length > 0 ? [`Nothing here mentions ${unknown.join(', ')}.`] : []),
     ...taken.map(([typed, other]) => `Nothing here mentions ${typed}: these are results for words like ${other}.`),

@@ -12,7 +12,7 @@ import {
   readText,
   refusalOf,
   sentKinds,
-  symptomRows,
+  rowOfLead,
   TextReader,
 } from '../../can-bench/engine';
 import type { CanTables, KnownBus, Lead, Recording, Side } from '../../can-bench/engine';
@@ -147,7 +147,7 @@ export const decodeCan = defineTool({
       warnings: warningsOf(all, bus).map(({ words, count, lead }) => ({
         words,
         frames: count,
-        ...(lead === undefined ? {} : { failure: site.urlOf(symptomHref(symptomRows[lead])) }),
+        ...(lead === undefined ? {} : { failure: site.urlOf(symptomHref(rowOfLead(lead))) }),
       })),
       unread: all.mistakes.first.slice(0, 20).map(({ line, words }) => ({ line, why: words })),
       ...(all.frames.count === 0

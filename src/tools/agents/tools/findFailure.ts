@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { basisWords, symptomAreas, symptomHref, symptomsRoute } from '../../../site/symptoms';
 import type { SymptomBasis } from '../../../model/symptoms';
+import { healthySentence } from '../../../search/contract/searchTypes';
 import { plain } from '../site';
 import type { DataRow } from '../site';
 import { defineTool, rows as listed } from '../tool';
@@ -26,17 +27,14 @@ export const findFailure = defineTool({
   }),
   output: z.object({
     failures: listed.describe(
-      'Best first. `fit` is fits or might. Repeat `danger` before the fix; `basis` is set if no source says it explicitly',
+      'Best first. `fit` is fits, with the evidence in `why`, or might: only alike in words. Repeat `danger` before the fix; `basis` is set if no source says it explicitly',
     ),
     note: z.string().optional(),
   }),
   run: ({ text, area, limit }, site) => {
     const rows = new Map(site.rows('symptoms').map((row) => [row.id, row]));
-    const fitting = site
-      .engine()
-      .failures(text, area ?? '')
-      .slice(0, limit);
-    const failures = fitting.flatMap(({ id, symptom, why, fit }) => {
+    const answer = site.engine().failures(text, area ?? '');
+    const failures = answer.failures.slice(0, limit).flatMap(({ id, symptom, why, fit }) => {
       const row = rows.get(id);
       if (!row) return [];
       const failure = {
@@ -56,7 +54,10 @@ export const findFailure = defineTool({
       // Without empty fields.
       return [Object.fromEntries(Object.entries(failure).filter(([, value]) => String(value ?? '') !== ''))];
     });
-    if (failures.length > 0) return { failures };
+    if (answer.healthy !== '') return { failures, note: healthySentence(answer.healthy) };
+    if (answer.failures.some(({ fit }) => fit === 'fits')) return { failures };
+    if (failures.length > 0)
+      return { failures, note: 'None of them has evidence in the text. Say so, and let the check of each decide before its fix.' };
     return {
       failures,
       note: `No entry of ${site.urlOf(symptomsRoute)} fits. Say what you see in other words, or try search_docs. Don't guess a fix.`,

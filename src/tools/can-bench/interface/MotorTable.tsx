@@ -4,7 +4,7 @@ import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { portWords, shortNumber } from './words';
 import { symptomHref } from '../../../site/symptoms';
-import { errorLead, faultLead, symptomRows } from '../reading/leads';
+import { errorLead, faultLead, rowOfLead } from '../reading/leads';
 import type { Lead } from '../reading/leads';
 
 interface MotorTableProps {
@@ -15,7 +15,7 @@ interface MotorTableProps {
 }
 
 /** Link to the explanation of what a recording shows. */
-export const leadHref = (lead: Lead): string => symptomHref(symptomRows[lead]);
+export const leadHref = (lead: Lead): string => symptomHref(rowOfLead(lead));
 
 const angle = (value: number | undefined): string => (value === undefined ? '–' : `${shortNumber(value, 3)} rad`);
 

@@ -8,7 +8,7 @@ import { stateLayout } from '../codec/state';
 import type { Problem } from '../../../model/problems';
 import type { Row, Tables } from '../../../content/tables/csvTable';
 import { numberIn, placedRows, textIn } from '../../../content/tables/rows';
-import { symptomRows } from '../reading/leads';
+import { leadRows } from '../reading/leads';
 import { readCanTables } from './readCanTables';
 
 /** Rows that disagree with the codec: `wrong` returns what the row should say, or undefined. */
@@ -131,7 +131,7 @@ function leadProblems(tables: Tables): Problem[] {
   const table = tables.get('symptoms');
   if (!table) return [];
   const known = new Set(table.rows.map((row) => textIn(row, 'id')));
-  return [...new Set<string>(Object.values(symptomRows))].flatMap((id): Problem[] =>
+  return [...new Set<string>(Object.values(leadRows).flat())].flatMap((id): Problem[] =>
     known.has(id)
       ? []
       : [

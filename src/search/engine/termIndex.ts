@@ -1,0 +1,125 @@
+import MiniSearch from 'minisearch';
+import type { AsPlainObject, Query } from 'minisearch';
+
+/** A term of a query. Only `prefix` and `edits` let other terms match than itself. */
+export interface AskedTerm {
+  readonly term: string;
+  readonly weight: number;
+  readonly prefix: boolean;
+  /** Maximum number of typing errors. */
+  readonly edits: number;
+}
+
+/** A query: the terms of each of its words, and pairs of words. */
+export interface AskedQuery {
+  readonly words: readonly (readonly AskedTerm[])[];
+  readonly pairs: readonly AskedTerm[];
+}
+
+/** A document that has at least one of the terms. */
+export interface Match {
+  /** Index of the document. */
+  readonly at: number;
+  readonly score: number;
+  /** Its terms that match. */
+  readonly terms: readonly string[];
+}
+
+/** Documents that can be searched by their terms. */
+export interface TermIndex {
+  /** Ranks documents by BM25 and by the share of the query that they cover, best first. */
+  readonly rank: (query: AskedQuery) => Match[];
+  readonly has: (term: string) => boolean;
+}
+
+/** Weights of inexact matches, relative to a match of the whole word. */
+const weights = { prefix: 0.2, fuzzy: 0.25 } as const;
+
+/** Saturation of repeated terms and weight of a document's length in BM25, and the power of the share of the query that a document covers. */
+export interface Ranking {
+  readonly k: number;
+  readonly b: number;
+  readonly cover: number;
+}
+
+/** Terms, each once, with the greatest weight. */
+function distinct(asked: readonly AskedTerm[]): AskedTerm[] {
+  const best = new Map<string, AskedTerm>();
+  for (const one of asked) if (one.weight > (best.get(one.term)?.weight ?? 0)) best.set(one.term, one);
+  return [...best.values()];
+}
+
+/** Share of a query that a match covers. A rare word is a greater share than a common one. `all` is the number of documents. */
+function coverage({ words }: AskedQuery, matches: readonly { readonly queryTerms: readonly string[] }[], all: number) {
+  const terms = words.map((word) => new Set(word.map(({ term }) => term)));
+  const covers = (queryTerms: readonly string[], at: number): boolean => queryTerms.some((term) => terms[at]?.has(term));
+  const worth = terms.map((_, at) => Math.log(1 + all / (matches.filter(({ queryTerms }) => covers(queryTerms, at)).length + 0.5)));
+  const total = worth.reduce((sum, one) => sum + one, 0);
+  return ({ queryTerms }: (typeof matches)[number]): number =>
+    worth.reduce((sum, one, at) => sum + (covers(queryTerms, at) ? one : 0), 0) / total;
+}
+
+/** Counts of terms in a field of a document. */
+export type Counts = Map<string, number>;
+
+/**
+ * Prepares documents, each with the counts of terms in its fields, and the weights of the fields. MiniSearch loads them in its own format, which
+ * is faster than adding them.
+ */
+export function termIndex(documents: readonly (readonly Counts[])[], boosts: readonly number[], { k, b, cover }: Ranking): TermIndex {
+  const terms = new Map<string, Record<number, Record<number, number>>>();
+  const lengths = documents.map((fields, at) =>
+    fields.map((counts, field) => {
+      let length = 0;
+      for (const [term, count] of counts) {
+        const inFields = terms.get(term) ?? {};
+        (inFields[field] ??= {})[at] = count;
+        terms.set(term, inFields);
+        length += count;
+      }
+      return length;
+    }),
+  );
+  const names = boosts.map((_, field) => `${field}`);
+  const plain: AsPlainObject = {
+    documentCount: documents.length,
+    nextId: documents.length,
+    documentIds: Object.fromEntries(documents.map((_, at) => [at, at])),
+    fieldIds: Object.fromEntries(names.map((name, field) => [name, field])),
+    fieldLength: Object.fromEntries(lengths.entries()),
+    averageFieldLength: boosts.map((_, field) => {
+      const filled = lengths.flatMap((length) => length[field] || []);
+      return filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
+    }),
+    storedFields: {},
+    index: [...terms],
+    serializationVersion: 2,
+    dirtCount: 0,
+  };
+  const miniSearch = MiniSearch.loadJS(plain, {
+    fields: names,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (term) => [term],
+      weights,
+      boost: Object.fromEntries(names.map((name, field) => [name, boosts[field] ?? 1])),
+      bm25: { k, b, d: 0 },
+    },
+  });
+  const queryFor = ({ term, weight, prefix, edits }: AskedTerm): Query => ({
+    queries: [term],
+    prefix,
+    fuzzy: edits,
+    boostTerm: () => weight,
+  });
+  const rank = (query: AskedQuery): Match[] => {
+    const queries = distinct([...query.words.flat(), ...query.pairs]).map(queryFor);
+    if (queries.length === 0) return [];
+    const matches = miniSearch.search({ combineWith: 'OR', queries });
+    const covered = coverage(query, matches, documents.length);
+    return matches
+      .map((match) => ({ at: match.id as number, score: match.score * covered(match) ** cover, terms: match.terms }))
+      .sort((one, other) => other.score - one.score);
+  };
+  return { rank, has: (term) => terms.has(term) };
+}
