@@ -181,6 +181,47 @@ describe('a newer build', () => {
     await eventually(async () => expect(await heading()).toBe('Discover OpenArm'));
   });
 
+  it('takes the place of the kept one also where another tab is open, which goes on with one build', async () => {
+    await keepPieces(opened, []);
+    await isOffline(true);
+    await opened.goto('/search');
+    await isOffline(false);
+    place.deploy(place.changed(otherHome));
+    const other = await opened.context.newPage();
+    await other.goto(`${place.site.origin}/`);
+    const offer = other.locator('[data-offline-notice]');
+    await offer.getByRole('button', { name: 'Get it' }).click();
+    await offer.getByText('The newer version is on this device').waitFor();
+    await navigate(page, '/');
+    await eventually(async () => expect(await heading()).toBe('Discover the other build'));
+    await isOffline(true);
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover the other build');
+  });
+
+  it('is kept instead, if it is published while the one before is being kept', async () => {
+    const newer = place.changed(otherHome);
+    let isOver = false;
+    const takeBack = place.site.answer(
+      ({ pathname }) => pathname === '/page-data/index/page-data.json',
+      (_response, pass) => {
+        // Once its first file is asked for, the page's data is that of the other build.
+        if (!isOver) place.deploy(newer);
+        isOver = true;
+        pass();
+      },
+    );
+    expect(await keepPieces(opened, [])).toMatch(/^Done/);
+    takeBack();
+    expect(isOver).toBe(true);
+    await isOffline(true);
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover the other build');
+    await navigate(page, '/search');
+    await navigate(page, '/');
+    await eventually(async () => expect(await heading()).toBe('Discover the other build'));
+  });
+
   it('is not offered again once it is dismissed', async () => {
     await keepPieces(opened, []);
     place.deploy(place.changed(otherHome));
@@ -228,13 +269,12 @@ describe('a browser that', () => {
   });
 
   it('has no room is told of, and gets back what was used', async () => {
+    // Some browsers don't say how much room there is, and the worker notices only when it is full.
     await page.addInitScript(() => {
-      let left = 20;
-      const put = Object.getOwnPropertyDescriptor(Cache.prototype, 'put')?.value as Cache['put'];
-      Cache.prototype.put = function (...args) {
-        return left-- > 0 ? put.apply(this, args) : Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
-      };
+      navigator.storage.estimate = () => Promise.reject(new TypeError('Not supported.'));
     });
+    const session = await opened.context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: place.site.origin, quotaSize: 1_000_000 });
     expect(await keepPieces(opened, [])).toContain('isn’t enough room');
     expect(await traces(page)).toEqual(noTraces);
   });
@@ -246,6 +286,9 @@ describe('a browser that', () => {
     await notice().getByText('Your browser has removed').waitFor();
     await notice().getByRole('button', { name: 'Dismiss' }).click();
     expect((await traces(page)).marker).toBe(false);
+    expect(await keepPieces(opened, [])).toMatch(/^Done/);
+    await isOffline(true);
+    await opened.goto('/search');
   });
 });
 

@@ -14,10 +14,7 @@ export interface OfflinePiece {
   readonly files: readonly string[];
 }
 
-/** Bytes of the SHA-256 that identifies a file, in base64url. Only tells builds apart; not for security. */
-export const digestLength = 12;
-
-/** A file of a build: digest, size in bytes, compressed size in bytes, and indices of its pieces. */
+/** A file of a build: SHA-256 in base64, size in bytes, compressed size in bytes, and indices of its pieces. */
 export type ListedFile = readonly [digest: string, bytes: number, sent: number, pieces: readonly number[]];
 
 /**
@@ -40,6 +37,3 @@ export const offlineRoute = '/getting-started/offline';
 
 /** Query parameter that tells that page which page is missing. */
 export const missingName = 'missing';
-
-/** Request header that makes the service worker pass a download to the network. */
-export const freshHeader = 'x-offline-fresh';

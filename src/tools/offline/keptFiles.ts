@@ -1,74 +1,76 @@
 import type { OfflineManifest } from '../../model/offlineManifest';
+import { offlineFiles } from '../../model/offlineManifest';
 
-/** The used part of `CacheStorage`. */
-export interface CacheRoom {
-  open(name: string): Promise<CacheShelf>;
-  delete(name: string): Promise<boolean>;
-  has(name: string): Promise<boolean>;
-  /** Names of the caches of all sites on this host. */
-  keys(): Promise<string[]>;
-}
-
-/** The used part of `Cache`; keys are URLs. */
-export interface CacheShelf {
-  match(key: string): Promise<Response | undefined>;
-  put(key: string, response: Response): Promise<void>;
-  delete(key: string): Promise<boolean>;
-  keys(): Promise<readonly { readonly url: string }[]>;
+/** What is kept, or is being downloaded: a build and the names of its pieces. It is the query of the service worker's address. */
+export interface KeptBuild {
+  readonly build: string;
+  readonly pieces: readonly string[];
 }
 
 /**
- * Names of a site's caches, by its scope (`https://host/docs/`). Raise the number when the format of the content changes; the worker then
- * no longer finds the build of an open page, and its requests go to the server.
+ * Address of the service worker that keeps some pieces of a build since a time (ms since 1970). Another address is another worker, which
+ * browsers install beside the first; with the same one they would install nothing, also if files are gone.
  */
-export const cacheNames = (scope: string) => ({ files: `offline-1 files ${scope}`, notes: `offline-1 notes ${scope}` });
+export const workerUrl = (scope: string, { build, pieces }: KeptBuild, at: number): string =>
+  `${scope}${offlineFiles.worker.slice(1)}?${new URLSearchParams({ build, pieces: pieces.join(), at: String(at) }).toString()}`;
 
-/** Name of the lock that changes to the caches hold. */
-export const lockName = (scope: string): string => `offline ${scope}`;
-
-/** Cache key of a file. An address has one key per digest, because open pages can be of several builds. */
-export const fileKey = (scope: string, address: string, digest: string): string => `${scope}${address.slice(1)}?offline=${digest}`;
-
-/** Headers that describe the transfer, and don't apply to a response made of the decoded bytes. */
-const transferHeaders = ['content-encoding', 'content-length', 'transfer-encoding'];
-
-/** Builds a response with the same headers from bytes that were read. */
-export function responseOf(bytes: ArrayBuffer | null, { status, headers }: Pick<Response, 'status' | 'headers'>): Response {
-  const kept = new Headers(headers);
-  for (const name of transferHeaders) kept.delete(name);
-  return new Response(bytes, { status, headers: kept });
+/** What the service worker at an address keeps; undefined for an address without a build. */
+export function keptBy(url: string): KeptBuild | undefined {
+  const query = new URL(url).searchParams;
+  const build = query.get('build');
+  return build ? { build, pieces: (query.get('pieces') ?? '').split(',').filter(Boolean) } : undefined;
 }
 
-/** Deletes everything that was kept of a site. */
-export async function deleteKept(caches: CacheRoom, scope: string): Promise<void> {
-  for (const name of Object.values(cacheNames(scope))) await caches.delete(name);
+/** Note about a build: its list of files, and when it was kept (ms since 1970). Pages write it before they start its worker. */
+export interface KeptNote extends KeptBuild {
+  readonly manifest: OfflineManifest;
+  readonly at: number;
+}
+
+/** Prefix of the names of the caches for notes; the scope follows. */
+const notesPrefix = 'offline-2 ';
+
+/** Cache of the notes of a site, by its scope (`https://host/docs/`). Its keys are addresses of workers, and of pages. */
+export const notesName = (scope: string): string => notesPrefix + scope;
+
+/** Reads the note of the worker at an address. Doesn't create a cache. */
+export async function readNote(scope: string, url: string): Promise<KeptNote | undefined> {
+  if (!(await caches.has(notesName(scope)))) return undefined;
+  const found = await (await caches.open(notesName(scope))).match(url);
+  // Only pages of the site write notes.
+  return found && ((await found.json()) as KeptNote);
+}
+
+/** Deletes everything that was kept of a site, also in the format of earlier builds. Other sites of this host have other scopes. */
+export async function deleteKept(scope: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.endsWith(scope) && /^(offline-|workbox-precache)/.test(name));
+  // Another scope may end like this one's whole address only if it is this one.
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** Another base URL on this host at which the site is kept, such as the one that it had before it was moved. */
-export async function keptElsewhere(caches: Pick<CacheRoom, 'keys'>, scope: string): Promise<string | undefined> {
-  const { notes } = cacheNames('');
-  const scopes = (await caches.keys()).filter((name) => name.startsWith(notes)).map((name) => name.slice(notes.length));
+export async function keptElsewhere(scope: string): Promise<string | undefined> {
+  const scopes = (await caches.keys()).filter((name) => name.startsWith(notesPrefix)).map((name) => name.slice(notesPrefix.length));
   return scopes.find((other) => other !== scope);
 }
 
 /** A file to keep. */
 export interface WantedFile {
   readonly address: string;
+  /** SHA-256 in base64. */
   readonly digest: string;
   /** Size in bytes. */
   readonly bytes: number;
   /** Approximate download size in bytes. */
   readonly sent: number;
-  /** Cache key. */
-  readonly key: string;
 }
 
 /** Files of the chosen pieces of a build; the first piece is always included. */
-export function wantedFiles({ pieces, files }: OfflineManifest, chosen: readonly string[], scope: string): WantedFile[] {
+export function wantedFiles({ pieces, files }: OfflineManifest, chosen: readonly string[]): WantedFile[] {
   const numbers = new Set([0, ...chosen.map((name) => pieces.indexOf(name))]);
   return Object.entries(files)
     .filter(([, [, , , pieces]]) => pieces.some((piece) => numbers.has(piece)))
-    .map(([address, [digest, bytes, sent]]) => ({ address, digest, bytes, sent, key: fileKey(scope, address, digest) }));
+    .map(([address, [digest, bytes, sent]]) => ({ address, digest, bytes, sent }));
 }
 
 /** Total size of files in bytes: on the device, and as a download. */

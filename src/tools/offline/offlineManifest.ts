@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { filesBelow, fileStamp } from '../../files/digest';
 import { noCache } from '../../files/buildCache';
 import type { BuildCache } from '../../files/buildCache';
-import { digestLength, offlineFiles } from '../../model/offlineManifest';
+import { offlineFiles } from '../../model/offlineManifest';
 import type { ListedFile, OfflineManifest, OfflinePiece } from '../../model/offlineManifest';
 import { markdownPath, pageDataPath } from '../../model/publicFiles';
 import { offlineBase, offlinePieces } from '../../site/offline';
 import { basePath } from '../../site/siteAddress';
 
-const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest().subarray(0, digestLength).toString('base64url');
+const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64');
 
 /** Whether a file's format is already compressed. */
 const isCompressed = (file: string): boolean => /\.(woff2|avif|png|jpg|mesh)$/.test(file);

@@ -1,13 +1,9 @@
 import { isObject } from '../../model/isObject';
-import { digestLength } from '../../model/offlineManifest';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
 
-/** Digest of bytes as in the manifest: the beginning of SHA-256, in base64url. Needs a secure context. */
+/** Digest of bytes as in the manifest. Needs a secure context. */
 export async function digestOf(bytes: ArrayBuffer): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, digestLength);
-  return btoa(String.fromCharCode(...hash))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
 }
 
 /** The file that a build lists under exactly this address. */

@@ -8,13 +8,8 @@ import { readKeptMarker, writeKeptMarker } from '../../theme/state/keptMarker';
 import { layer, media } from '../../theme/styles/media';
 import { mountAside } from '../../theme/styles/mountAside';
 import { elsewhereWords, lostWords, reasonWords } from './interface/keepWords';
-import { askManifest } from './keep/askManifest';
-import { browserWorld, canKeep } from './keep/browserWorld';
-import { keepSite } from './keep/keepSite';
-import { KeepProblem } from './keep/keepWorld';
-import type { KeepWorld } from './keep/keepWorld';
-import { forgetSite, keptState, offlineNews } from './keep/keptState';
-import type { OfflineNews } from './keep/keptState';
+import { askManifest, canKeep, forgetSite, keepSite, keptState, offlineNews, reasonOf } from './keepSite';
+import type { OfflineNews } from './keepSite';
 import { siteScope } from './ownRegistration';
 
 // Below the message for a page that doesn't load, which is more important.
@@ -41,7 +36,6 @@ type Getting = { readonly share: number } | 'done' | { readonly failed: string }
 
 interface OfflineNoticeProps {
   readonly news: OfflineNews;
-  readonly world: KeepWorld;
   /** The reader doesn't want this notice again. */
   readonly onDismiss: () => void;
   /** The reader closes the notice after success. */
@@ -58,19 +52,19 @@ function wordsOf(news: OfflineNews, getting: Getting): string {
 }
 
 /** Notice that offers a newer build to readers who keep the site, or says that their copy is gone. */
-function OfflineNotice({ news, world, onDismiss, onClose }: OfflineNoticeProps) {
+function OfflineNotice({ news, onDismiss, onClose }: OfflineNoticeProps) {
   const [getting, setGetting] = useState<Getting>(null);
   const isDone = getting === 'done';
   const isBusy = getting !== null && typeof getting === 'object' && 'share' in getting;
   const get = (pieces: readonly string[]): void => {
     setGetting({ share: 0 });
     const tell = ({ done, all }: { readonly done: number; readonly all: number }): void => setGetting({ share: done / all });
-    keepSite(world, pieces, new AbortController().signal, tell).then(
+    keepSite(siteScope(), pieces, new AbortController().signal, tell).then(
       ({ build }) => {
         writeKeptMarker({ build });
         setGetting('done');
       },
-      (error: unknown) => setGetting({ failed: reasonWords[error instanceof KeepProblem ? error.reason : 'network'] }),
+      (error: unknown) => setGetting({ failed: reasonWords[reasonOf(error)] }),
     );
   };
   return (
@@ -96,9 +90,11 @@ function OfflineNotice({ news, world, onDismiss, onClose }: OfflineNoticeProps) 
 }
 
 async function tellNews(): Promise<void> {
-  const world = browserWorld(siteScope());
   const marker = readKeptMarker();
-  const [state, newest] = await Promise.all([keptState(world), navigator.onLine ? askManifest(world).catch(() => undefined) : undefined]);
+  const [state, newest] = await Promise.all([
+    keptState(siteScope()),
+    navigator.onLine ? askManifest(siteScope()).catch(() => undefined) : undefined,
+  ]);
   const news = offlineNews(state, newest, marker?.dismissed);
   // The stored marker is invalid: remove it.
   if (!state.kept && !marker) return writeKeptMarker(null);
@@ -109,7 +105,7 @@ async function tellNews(): Promise<void> {
     else if (state.kept) writeKeptMarker({ build: state.kept.build, dismissed: news.build });
     unmount();
   };
-  const unmount = mountAside(<OfflineNotice news={news} world={world} onDismiss={dismiss} onClose={() => unmount()} />, (host) =>
+  const unmount = mountAside(<OfflineNotice news={news} onDismiss={dismiss} onClose={() => unmount()} />, (host) =>
     document.body.append(host),
   );
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { packageFolders, packageNotices } from '../../files/notices';
 import type { BuildCache } from '../../files/buildCache';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { offlineFiles } from '../../model/offlineManifest';
@@ -12,16 +13,20 @@ import type { FileFacts } from './offlineManifest';
  * worker under its old name.
  */
 export function compileWorker(root: string): string {
-  const { outputFiles } = buildSync({
+  const { outputFiles, metafile } = buildSync({
+    absWorkingDir: root,
+    metafile: true,
     entryPoints: [path.join(root, 'src/tools/offline/worker/worker.ts')],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: 'es2020',
+    define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
   });
-  return outputFiles.map(({ text }) => text).join('');
+  const notices = packageNotices(root, packageFolders(Object.keys(metafile.inputs)));
+  return `${outputFiles.map(({ text }) => text).join('')}/*\n${notices.replaceAll('*/', '* /')}*/\n`;
 }
 
 /**

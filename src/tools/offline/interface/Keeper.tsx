@@ -70,7 +70,7 @@ function PieceFields({ manifest, chosen, disabled, onChange }: PieceFieldsProps)
 
 /** Says what is kept on this device: which build, since when, which pieces. */
 function KeptSummary({ kept, isPersistent }: { readonly kept: NonNullable<Looked['kept']>; readonly isPersistent: boolean }) {
-  const { bytes } = sizeOf(wantedFiles(kept.manifest, kept.pieces, ''));
+  const { bytes } = sizeOf(wantedFiles(kept.manifest, kept.pieces));
   const names = offlinePieces.filter(({ name }) => kept.pieces.includes(name)).map(({ label }) => label);
   return (
     <>
@@ -113,8 +113,8 @@ export function missingPage(search: string): string | null {
 
 /** Bytes to download for the chosen pieces, without the files that are already kept. */
 function bytesToGet(kept: Looked['kept'], offered: OfflineManifest, chosen: readonly string[]): number {
-  const there = new Set(kept ? wantedFiles(kept.manifest, kept.pieces, '').map(({ key }) => key) : []);
-  return sizeOf(wantedFiles(offered, chosen, '').filter(({ key }) => !there.has(key))).sent;
+  const there = new Set(kept ? wantedFiles(kept.manifest, kept.pieces).map(({ address, digest }) => address + digest) : []);
+  return sizeOf(wantedFiles(offered, chosen).filter(({ address, digest }) => !there.has(address + digest))).sent;
 }
 
 interface ChoosingProps {
@@ -129,7 +129,7 @@ function Choosing({ keeper, looked: { kept, begun }, offered }: ChoosingProps) {
   );
   const isSame = kept && [...kept.pieces].sort().join() === [...chosen].sort().join();
   const isNewest = kept && kept.build === offered.build;
-  const { bytes } = sizeOf(wantedFiles(offered, chosen, ''));
+  const { bytes } = sizeOf(wantedFiles(offered, chosen));
   const toGet = bytesToGet(kept, offered, chosen);
   const isBusy = keeper.progress !== null;
   return (

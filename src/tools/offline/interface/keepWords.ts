@@ -1,4 +1,4 @@
-import type { KeepReason } from '../keep/keepWorld';
+import type { KeepReason } from '../messages';
 
 /** Messages for each reason: what happened, and what to do. */
 export const reasonWords: Readonly<Record<KeepReason, string>> = {

@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfflineManifest } from '../../../model/offlineManifest';
 import { hasKeptMarker, writeKeptMarker } from '../../../theme/state/keptMarker';
-import { askManifest } from '../keep/askManifest';
-import { browserWorld } from '../keep/browserWorld';
-import { keepSite } from '../keep/keepSite';
-import type { KeepProgress } from '../keep/keepSite';
-import { KeepProblem, storageProblem } from '../keep/keepWorld';
-import type { KeepReason } from '../keep/keepWorld';
-import { forgetSite, keptState } from '../keep/keptState';
-import type { KeptState } from '../keep/keptState';
+import { askManifest, canKeep, forgetSite, keepSite, KeepProblem, keptState, reasonOf } from '../keepSite';
+import type { KeepProgress, KeptState } from '../keepSite';
+import type { KeepReason } from '../messages';
 import { siteScope } from '../ownRegistration';
 
 /** What is kept, and what the server offers. */
@@ -36,17 +31,15 @@ export interface Keeper {
   readonly forget: () => void;
 }
 
-const reasonOf = (error: unknown): KeepReason => storageProblem(error).reason;
-
 async function look(): Promise<Looked> {
   const nothing = { isLost: hasKeptMarker(), isPersistent: false };
   try {
-    const world = browserWorld(siteScope());
-    const offering = askManifest(world).then(
+    if (!canKeep()) return { ...nothing, reason: 'refused' };
+    const offering = askManifest(siteScope()).then(
       (offered) => ({ offered }),
       (error: unknown) => (error instanceof KeepProblem && error.reason === 'without' ? { reason: error.reason } : {}),
     );
-    const state = await keptState(world);
+    const state = await keptState(siteScope());
     const isPersistent = (await (navigator.storage as Partial<StorageManager> | undefined)?.persisted?.().catch(() => false)) ?? false;
     return { ...state, ...(await offering), isPersistent, isLost: hasKeptMarker() && !state.kept };
   } catch (error) {
@@ -81,7 +74,7 @@ export function useKeeper(): Keeper {
 
   const keepNow = async (pieces: readonly string[], signal: AbortSignal): Promise<Keeper['ended']> => {
     try {
-      const { build } = await keepSite(browserWorld(siteScope()), pieces, signal, setProgress);
+      const { build } = await keepSite(siteScope(), pieces, signal, setProgress);
       writeKeptMarker({ build });
       return 'kept';
     } catch (error) {

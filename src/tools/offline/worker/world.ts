@@ -1,40 +1,31 @@
-import type { CacheRoom } from '../keptFiles';
+import type { WorkerMessage } from '../messages';
 
-/** Runs tasks one after the other, even if one fails. */
-export type OneByOne = <T>(work: () => Promise<T>) => Promise<T>;
+/** The used part of `ExtendableEvent`. */
+export interface LongEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
 
-/** Creates a queue for tasks that must not overlap. */
-export function oneByOne(): OneByOne {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work, work);
-    last = next;
-    return next;
+/** The used part of a service worker's global scope; the project's types are those of a page. */
+interface WorkerScope {
+  readonly location: { readonly href: string };
+  readonly registration: { readonly scope: string; readonly installing: unknown; unregister(): Promise<boolean> };
+  readonly clients: {
+    matchAll(
+      options: object,
+    ): Promise<readonly { readonly id: string; readonly type: string; postMessage(message: WorkerMessage): void }[]>;
   };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LongEvent & { readonly data: unknown }) => void): void;
 }
 
-/** An open page or its worker. */
-export interface OpenClient {
-  readonly id: string;
-  readonly isPage: boolean;
-}
+// TypeScript's DOM types only have a window as the global scope.
+export const self = globalThis as unknown as WorkerScope;
 
-/** Dependencies of the worker: the browser's, or test doubles. */
-export interface WorkerWorld {
-  /** Base URL of the scope, with a trailing slash. */
-  readonly scope: string;
-  readonly caches: CacheRoom;
-  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
-  /** Digest of bytes as in the manifest. */
-  readonly digestOf: (bytes: ArrayBuffer) => Promise<string>;
-  /** Open pages and their workers. */
-  readonly openClients: () => Promise<readonly OpenClient[]>;
-  /** Runs work if no page is keeping anything; otherwise skips it. */
-  readonly ifAlone: (work: () => Promise<void>) => Promise<void>;
-  /** Current time, in ms since 1970. */
-  readonly now: () => number;
-  /** Maximum time in ms to wait for the network before serving a kept page. */
-  readonly patience: number;
-  /** Unregisters the worker and deletes all that is kept. */
-  readonly leave: () => Promise<void>;
-}
+export const { scope } = self.registration;
+
+/** URL of an address of the site. */
+export const urlOf = (address: string): string => scope + address.slice(1);
+
+/** The pages and workers of the site that are open, also those whose requests this worker doesn't answer. */
+export const openClients = () => self.clients.matchAll({ includeUncontrolled: true, type: 'all' });

@@ -1,11 +1,16 @@
-import { simulatedCaches } from '../../../bench/offline/simulatedCaches';
+import type { OfflineManifest } from '../../../src/model/offlineManifest';
 import { elsewhereWords } from '../../../src/tools/offline/interface/keepWords';
-import { keptNotes } from '../../../src/tools/offline/keptNotes';
-import { keptState, offlineNews } from '../../../src/tools/offline/keep/keptState';
+import { offlineNews } from '../../../src/tools/offline/keepSite';
+import { keptBy, workerUrl } from '../../../src/tools/offline/keptFiles';
 import { listedAddress, otherSize, readManifest } from '../../../src/tools/offline/readManifest';
-import { buildOf } from './worker';
 
-const manifest = buildOf('one', { '/': '', '/hardware/': '', '/software/can': '', '/404.html': '', '/data/a.csv': '' });
+const listOf = (...addresses: readonly string[]): OfflineManifest => ({
+  build: 'one',
+  pieces: ['base', 'pages'],
+  files: Object.fromEntries(addresses.map((address) => [address, [address, 1, 1, [0]] as const])),
+});
+
+const manifest = listOf('/', '/hardware/', '/software/can', '/404.html', '/data/a.csv');
 
 describe('the address that a build lists', () => {
   it.each([
@@ -34,6 +39,15 @@ describe('a list of files', () => {
   it('is not what comes with an error', async () => expect(await readManifest(Response.json(manifest, { status: 404 }))).toBeUndefined());
 });
 
+describe('the address of the worker', () => {
+  it.each([
+    { build: 'one', pieces: [] },
+    { build: 'one', pieces: ['guides', 'models'] },
+  ])('says what it keeps: %j', (kept) => expect(keptBy(workerUrl('https://site.test/docs/', kept, 1))).toEqual(kept));
+
+  it('says nothing before workers had a build', () => expect(keptBy('https://site.test/docs/sw.js')).toBeUndefined());
+});
+
 describe('what a reader is told', () => {
   const kept = { build: 'one', pieces: ['pages'], at: 0, manifest };
   const newest = { ...manifest, build: 'two' };
@@ -50,19 +64,15 @@ describe('what a reader is told', () => {
 
   it('is that it is gone', () => expect(offlineNews({}, undefined, undefined)).toEqual({ is: 'lost' }));
 
-  it('is where it was kept, if the site has moved to another base path', async () => {
+  it('is where it was kept, if the site has moved to another base path', () => {
     const old = 'https://site.test/old/';
-    const caches = simulatedCaches(new Map(), () => undefined);
-    await keptNotes(caches, old).write('current', kept);
-    const state = await keptState({ scope: 'https://site.test/docs/', caches });
-    expect(offlineNews(state, newest, undefined)).toEqual({ is: 'elsewhere', scope: old });
+    expect(offlineNews({ elsewhere: old }, newest, undefined)).toEqual({ is: 'elsewhere', scope: old });
     expect(elsewhereWords(old)).toContain(old);
-    expect(await keptState({ scope: old, caches })).toEqual({});
   });
 });
 
 describe('another size of a photo', () => {
-  const kept = buildOf('one', { '/static/photos/hub-0123-960.jpg': '' });
+  const kept = listOf('/static/photos/hub-0123-960.jpg');
 
   it.each([
     ['/static/photos/hub-0123-1440.avif', '/static/photos/hub-0123-960.jpg'],
