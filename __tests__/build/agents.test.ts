@@ -291,7 +291,7 @@ it('refuses wrong input with a sentence, and keeps running', async () => {
   const refusals: readonly (readonly [name: string, input: Record<string, unknown>, words: RegExp])[] = [
     ['search_docs', { query: 5 }, /query \(5\): .*expected string/],
     ['decode_can', { text: 'F'.repeat(1_200_000) }, /more than 1000000 bytes/],
-    // This one isn't read to its end, so it takes less than a second.
+    // A recording that somebody pastes whole.
     ['decode_can', { text: 'F'.repeat(30_000_000) }, /more than 1000000 bytes/],
     ['query_table', { table: 'no-such-table' }, /no table "no-such-table"/],
     ['query_table', { table: '__proto__' }, /no table "__proto__"/],

@@ -1,29 +1,10 @@
 import { Transform } from 'node:stream';
 import type { TransformCallback } from 'node:stream';
 
-/** Bytes that are kept of each end of a long line: clients write the id of a message first or last. */
-const keptBytes = 2000;
-
-const id = String.raw`"id"\s*:\s*(-?\d+|"(?:[^"\\]|\\.){0,200}")`;
-const others = String.raw`"(?:jsonrpc|method)"\s*:\s*"[^"]*"`;
-
-// Anchored at the ends of the line, because an `id` within the parameters isn't that of the message.
-const idFirst = new RegExp(String.raw`^\s*\{\s*(?:${others}\s*,\s*)*${id}\s*,`);
-const idLast = new RegExp(String.raw`,\s*${id}\s*(?:,\s*${others}\s*)*\}\s*$`);
-
-/** Id of the JSON-RPC message that begins and ends like this, as JSON. */
-export const messageId = (head: string, tail: string): string | undefined => (idFirst.exec(head) ?? idLast.exec(tail))?.[1];
-
-/** A line that was dropped, by its first and last characters. */
-export interface LongLine {
-  readonly head: string;
-  readonly tail: string;
-}
-
 /** Largest line in bytes, and what to do about others: longer ones, and those that aren't JSON. */
 interface LineRules {
   readonly limit: number;
-  readonly onLong: (line: LongLine) => void;
+  readonly onLong: () => void;
   readonly onBroken: () => void;
 }
 
@@ -37,32 +18,26 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Passes on lines of JSON without a byte order mark. The SDK drops broken lines without an answer, and closes the connection at a long one.
- * A long line is dropped up to its end, so that memory stays bounded and the next line is read as usual; then `onLong` gets its ends.
+ * Passes on lines of JSON without a byte order mark, each in one piece. The SDK drops broken lines without an answer, closes the connection
+ * at a long one, and collects pieces at a cost that grows with the square of their number. A long line is dropped up to its end, so that
+ * memory stays bounded and the next line is read as usual.
  */
 export function messageLines({ limit, onLong, onBroken }: LineRules): Transform {
-  let parts: Buffer[] = [];
-  let length = 0;
-  let long: { readonly head: Buffer; tail: Buffer } | undefined;
+  let [parts, length]: [Buffer[], number] = [[], 0];
   const append = (piece: Buffer): void => {
     length += piece.length;
-    if (long) long.tail = Buffer.concat([long.tail, piece]).subarray(-keptBytes);
-    else if (length <= limit) parts.push(piece);
-    else {
-      const start = Buffer.concat([...parts, piece]);
-      long = { head: start.subarray(0, keptBytes), tail: start.subarray(-keptBytes) };
-      parts = [];
-    }
+    if (length <= limit) parts.push(piece);
+    else parts = [];
   };
   const endLine = (stream: Transform): void => {
     const text = Buffer.concat(parts)
       .toString()
       .replace(/^\uFEFF/, '')
       .trim();
-    if (long) onLong({ head: long.head.toString(), tail: long.tail.toString() });
+    if (length > limit) onLong();
     else if (text !== '' && isJson(text)) stream.push(`${text}\n`);
     else if (text !== '') onBroken();
-    [parts, length, long] = [[], 0, undefined];
+    [parts, length] = [[], 0];
   };
   return new Transform({
     transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) {

@@ -5,7 +5,7 @@ import type { PageData } from '../siteData';
 import { danger, defineTool, url } from '../tool';
 
 /** Characters of Markdown in an answer, about 900 tokens, and in one that was asked for as a whole. */
-const [longest, longestWhole] = [2900, 30_000];
+const [longest, longestWhole] = [2700, 30_000];
 
 /** The part of a page that an anchor or section names, otherwise all of it. */
 function partOf(page: PageData, anchor: string | undefined, section: string | undefined, site: AgentSite) {
