@@ -89,12 +89,15 @@ describe('the table of symptoms', () => {
     const words = table(
       'search-words',
       searchTables['search-words'],
-      'word,means,kinds\nit hums,#a,\nit sings,#a; not #b,\nbuy,price,pages\n',
+      'word,means,kinds\nit hums,#a,\nit sings,#a; not #b,\nbuy,price,pages\nit buzzes,#a #a,\nit rings,not#a,\nit knocks,a,\n',
     );
     const all = new Map([symptoms(row('a')), words].map((one) => [one.name, one]));
     expect(messages(checkSymptoms([text], all))).toEqual([
       'content/docs/getting-started/troubleshooting.mdx:8: the area "bus" is below the heading "The bus". Change it to "CAN bus", as in src/site/symptoms.ts.',
       'content/data/search-words.csv:3: "b" is not a symptom. Did you mean "a"?',
+      'content/data/search-words.csv:5: "#a #a" is neither a failure nor words. Write #failure or not #failure, and "; " between several.',
+      'content/data/search-words.csv:6: "not#a" is neither a failure nor words. Write #failure or not #failure, and "; " between several.',
+      'content/data/search-words.csv:7: "a" is a failure, but stands for words. Write #failure or not #failure, and "; " between several.',
     ]);
   });
 

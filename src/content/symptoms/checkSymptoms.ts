@@ -181,13 +181,22 @@ function checkRows(symptoms: Table, areas: readonly ShownArea[], figures: Readon
   }
 }
 
-/** Reports search words that name an unknown symptom. */
+/** Mistake in a meaning of a search word: a failure is `#id`, or `not #id`, and all else is words. */
+function meaningMistake(mean: string, ids: ReadonlySet<string>): string | undefined {
+  const id = /^(?:not )?#([\w-]+)$/.exec(mean)?.[1];
+  if (id !== undefined) return ids.has(id) ? undefined : `"${id}" is not a symptom. ${didYouMean(id, ids)}`;
+  const forms = 'Write #failure or not #failure, and "; " between several.';
+  if (mean.includes('#')) return `"${mean}" is neither a failure nor words. ${forms}`;
+  return ids.has(mean.replace(/^not /, '')) ? `"${mean}" is a failure, but stands for words. ${forms}` : undefined;
+}
+
+/** Reports search words whose meanings have a wrong form, or name an unknown symptom. */
 function checkWords(symptoms: Table, words: readonly PlacedRow[], report: ReportAt): void {
   const ids = new Set(symptoms.rows.map((row) => textIn(row, 'id')));
   for (const { row, place } of words)
     for (const mean of listIn(row, 'means')) {
-      const id = /^(?:not )?#(.*)$/.exec(mean)?.[1];
-      if (id !== undefined && !ids.has(id)) report(place, `"${id}" is not a symptom. ${didYouMean(id, ids)}`);
+      const mistake = meaningMistake(mean, ids);
+      if (mistake !== undefined) report(place, mistake);
     }
 }
 
