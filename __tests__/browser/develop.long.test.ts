@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -77,6 +77,8 @@ afterAll(async () => {
 });
 
 const overlay = '#gatsby-overlay-labelledby';
+
+const photo = 'on-its-side.jpg';
 
 /** Waits until React has taken over a page, which takes longer here. */
 const ready = (page: Page) => page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { timeout: 120_000 });
@@ -189,6 +191,29 @@ describe('a mistake in the sources, while the site is developed', () => {
     await page.getByRole('heading', { name: 'Other' }).waitFor({ timeout: 120_000 });
     await page.getByText('Text.', { exact: true }).waitFor({ timeout: 120_000 });
   });
+});
+
+it('shows a new page with its photo once the sidebar names it, and a changed navbar, without a restart', async () => {
+  const { page } = await newPage();
+  await page.goto(`${origin}/other`, { timeout: 120_000 });
+  await ready(page);
+  copyFileSync(path.join(__dirname, '../fixtures/photos', photo), path.join(folder, 'content/docs/third.jpg'));
+  writeFileSync(path.join(folder, 'content/docs/third.mdx'), documentSource('Third', '![What it shows](third.jpg "A caption")'));
+  await page.getByText('content/docs/third.mdx').first().waitFor({ timeout: 120_000 });
+  change('src/site/sidebars.ts', '"other"', '"other","third"');
+  await page.locator(overlay).waitFor({ state: 'detached', timeout: 120_000 });
+  await page.locator('a[href="/third"]').first().waitFor({ state: 'attached', timeout: 120_000 });
+  await page.goto(`${origin}/third`, { timeout: 120_000 });
+  await page.getByRole('heading', { name: 'Third' }).waitFor({ timeout: 120_000 });
+  await page.locator('article img').first().waitFor({ timeout: 120_000 });
+  change('src/site/navbar.ts', "label: 'docsSidebar'", "label: 'Documents'");
+  await page.getByRole('link', { name: 'Documents' }).first().waitFor({ state: 'attached', timeout: 120_000 });
+  // A definition that can't be read is a mistake like others.
+  change('src/site/navbar.ts', "label: 'Documents'", "label: 'Documents");
+  await page.getByText('src/site/navbar.ts:').first().waitFor({ timeout: 120_000 });
+  change('src/site/navbar.ts', "label: 'Documents", "label: 'Documents'");
+  await page.locator(overlay).waitFor({ state: 'detached', timeout: 120_000 });
+  await page.close();
 });
 
 it('npm run develop answers as a build does: tables, search, and the canonical spelling of an address', async () => {

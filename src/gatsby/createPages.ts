@@ -1,12 +1,12 @@
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { formatProblems } from '../model/problems';
+import { formatProblems, sortedProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { loadSite } from '../routes/loadSite';
 import type { Page } from '../routes/page';
-import { definitions } from '../site/definitions';
 import { currentSite, setSite } from './currentSite';
+import { definitionsNow } from './developedDefinitions';
 import { rooms } from '../rooms';
 
 let told = '';
@@ -16,9 +16,16 @@ const listeners = new Set<ServerResponse>();
 /** A server-sent event: the first line names a file, as Gatsby's overlay expects; empty without mistakes. */
 const event = (): string => `data: ${JSON.stringify(told)}\n\n`;
 
+/** Characters of a line in Gatsby's overlay, which would scroll longer ones sideways. */
+const overlayWidth = 84;
+
+/** A text with its long lines broken at blanks. */
+export const wrapped = (text: string): string =>
+  text.replace(new RegExp(`(?=.{${overlayWidth + 1}})(.{1,${overlayWidth}})[ ]`, 'g'), '$1\n    ');
+
 /** Sends mistakes in the sources to all open pages of `develop`. An empty list hides the message. */
 export function sendMistakes(problems: readonly Problem[]): void {
-  told = problems.length === 0 ? '' : `${problems[0]?.file ?? ''}\n${formatProblems(problems)}`;
+  told = problems.length === 0 ? '' : `${sortedProblems(problems)[0]?.file ?? ''}\n${wrapped(formatProblems(problems))}`;
   for (const listener of listeners) listener.write(event());
 }
 
@@ -38,7 +45,9 @@ let isRight = false;
  * they show what could be read.
  */
 export function rereadSources(root: string, { reporter }: Pick<CreatePagesArgs, 'reporter'>): void {
-  const { site, problems } = loadSite(root, definitions, rooms);
+  const now = definitionsNow(root);
+  const { site, problems: found } = loadSite(root, now.definitions, rooms);
+  const problems = [...now.problems, ...found];
   sendMistakes(problems);
   if (problems.length > 0) reporter.error(formatProblems(problems));
   if (problems.length > 0 && isRight) return;

@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { lastUpdates } from '../content/sources/gitHistory';
 import { currentSite } from './currentSite';
+import { watchDefinitions } from './developedDefinitions';
 import { lastUpdateNodeId } from './schema/nodeTypes';
 
 /** Keeps the page nodes of the last build, which Gatsby would delete and recreate. They are deleted with their page. */
@@ -12,6 +13,7 @@ function keepPageNodes({ actions, getNodesByType }: SourceNodesArgs): void {
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, createContentDigest, reporter } = args;
   keepPageNodes(args);
+  if (process.env.NODE_ENV === 'development') watchDefinitions(process.cwd(), args);
   const { commits, warning } = currentSite().history;
   if (warning) reporter.warn(warning);
   for (const [file, date] of lastUpdates(commits)) {

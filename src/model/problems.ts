@@ -9,6 +9,8 @@ export interface Problem {
   readonly message: string;
   /** Doesn't stop the build. */
   readonly warning?: true;
+  /** May go with another mistake, and so stands below the others. */
+  readonly follows?: true;
 }
 
 /** Where a problem is. */
@@ -69,13 +71,19 @@ const shortened = (message: string): string => (message.length > longestMessage 
 export const formatProblem = ({ file, line, message }: Problem): string =>
   printable(`${file}${line === undefined ? '' : `:${line}`}: ${shortened(message)}`);
 
-/** Problems below a headline, without duplicates, sorted by file and line. */
-function listed(headline: string, problems: readonly Problem[]): string {
-  const sorted = [...problems].sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.message.localeCompare(b.message),
+/** Problems by file and line; those that may go with another one come last. */
+export const sortedProblems = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort(
+    (a, b) =>
+      Number(a.follows ?? false) - Number(b.follows ?? false) ||
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      a.message.localeCompare(b.message),
   );
-  return `${headline}:\n\n${[...new Set(sorted.map((problem) => `  ${formatProblem(problem)}`))].join('\n')}\n`;
-}
+
+/** Problems below a headline, without duplicates, sorted. */
+const listed = (headline: string, problems: readonly Problem[]): string =>
+  `${headline}:\n\n${[...new Set(sortedProblems(problems).map((problem) => `  ${formatProblem(problem)}`))].join('\n')}\n`;
 
 /** Formats the problems that stop a build; `where` names what was checked. */
 export const formatProblems = (problems: readonly Problem[], where = 'the sources'): string =>

@@ -1,4 +1,4 @@
-import { didYouMean, formatProblem, formatProblems } from '../../../src/model/problems';
+import { sortedProblems, didYouMean, formatProblem, formatProblems } from '../../../src/model/problems';
 
 describe('a message about an unknown name ends in the names that may be meant', () => {
   it('the nearest, if it is near enough', () => {
@@ -56,5 +56,14 @@ describe('problems are printed', () => {
 
   it('one is one mistake', () => {
     expect(formatProblems([{ file: 'a.mdx', line: 1, message: 'x.' }])).toBe('1 mistake in the sources:\n\n  a.mdx:1: x.\n');
+  });
+
+  it('by file and line, and those that may go with another one last', () => {
+    const [late, second, first] = [
+      { file: 'a.csv', message: 'late.', follows: true as const },
+      { file: 'b.mdx', line: 2, message: 'second.' },
+      { file: 'b.mdx', line: 1, message: 'first.' },
+    ];
+    expect(sortedProblems([late, second, first])).toEqual([first, second, late]);
   });
 });

@@ -40,7 +40,8 @@ export const staleDrawings = (drawnFrom: DrawnFrom, tables: Tables): Problem[] =
           `${listed(drawings)} in content/figures may show old numbers of ${which}. Draw again: npm run figures ${program}`,
         );
       }
-  });
+    // Whoever mends the table first may draw once.
+  }).map((problem) => ({ ...problem, follows: true }));
 
 /** Reads the records of a project and reports stale drawings. Nothing without records. */
 export function checkDrawnFrom(root: string, tables: Tables): Problem[] {

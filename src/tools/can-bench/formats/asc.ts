@@ -50,7 +50,7 @@ export function ascReader(): ReadNext {
   let [base, isRelative, now]: [16 | 10, boolean, number] = [16, false, 0];
   let layouts = layoutsOf(base);
   return (line) => {
-    const cells = wordsOf(line).words;
+    const cells = wordsOf(line);
     const [first = '', second = ''] = cells;
     if (first === '') return { skipped: 'empty' };
     if (!/^\d+(?:\.\d*)?$/.test(first)) {

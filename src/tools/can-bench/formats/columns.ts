@@ -13,7 +13,7 @@ export type Separator = keyof typeof separators;
 
 /** Cells of a line; quotes of a table program, `="…"` too, are removed. */
 export function cellsOf(line: string, separator: Separator): string[] {
-  if (separator === ' ') return wordsOf(line).words;
+  if (separator === ' ') return wordsOf(line);
   if (!line.includes('"')) return line.split(separator);
   const cells: string[] = [];
   let isBroken = false;

@@ -70,26 +70,17 @@ export function decoderFor(bytes: Uint8Array): TextDecoder {
   return chinese.test(gbk.decode(head, { stream: true })) ? new TextDecoder('gbk') : new TextDecoder('windows-1252');
 }
 
-/** The first words of a line, and the index after them. */
-export interface LineWords {
-  readonly words: string[];
-  readonly next: number;
-}
-
-/** Splits a line at spaces, into at most `most` words. Faster than a regular expression on long logs. */
-export function wordsOf(line: string, most = Number.POSITIVE_INFINITY, from = 0): LineWords {
+/** Splits a line at spaces. Faster than a regular expression on long logs. */
+export function wordsOf(line: string): string[] {
   const words: string[] = [];
-  let [start, at] = [-1, from];
-  for (; at <= line.length; at += 1) {
+  let start = -1;
+  for (let at = 0; at <= line.length; at += 1) {
     const code = at < line.length ? line.charCodeAt(at) : 32;
     const isBlank = code === 32 || code === 9;
-    if (isBlank && start >= 0) {
-      words.push(line.slice(start, at));
-      start = -1;
-      if (words.length === most) break;
-    } else if (!isBlank && start < 0) start = at;
+    if (isBlank && start >= 0) words.push(line.slice(start, at));
+    start = isBlank ? -1 : start < 0 ? at : start;
   }
-  return { words, next: at };
+  return words;
 }
 
 /** Error for a line that ends too early. */
@@ -102,37 +93,6 @@ export function digitOf(code: number): number {
   if (code >= 48 && code <= 57) return code - 48;
   const letter = code | 32;
   return letter >= 97 && letter <= 102 ? letter - 87 : -1;
-}
-
-const isBetween = (code: number, between: number): boolean => code === between || (between === 32 && code === 9);
-
-/** Bytes in a line: how many were valid before the first missing one, and the index after them. */
-export interface LineBytes {
-  readonly data: Uint8Array;
-  readonly found: number;
-  readonly end: number;
-}
-
-/**
- * Parses `count` bytes of one or two digits from an index on, in base 16 or 10, separated by spaces or `between`. Avoids regular
- * expressions for speed: recordings have a million lines.
- */
-export function bytesAt(line: string, from: number, count: number, base = 16, between = 32): LineBytes {
-  const data = new Uint8Array(count);
-  let at = from;
-  for (let index = 0; index < count; index += 1) {
-    while (isBetween(line.charCodeAt(at), between)) at += 1;
-    const start = at;
-    let value = 0;
-    for (let digit = digitOf(line.charCodeAt(at)); digit >= 0 && digit < base && at - start < 3; digit = digitOf(line.charCodeAt(at))) {
-      value = value * base + digit;
-      at += 1;
-    }
-    const isEnd = at === line.length || isBetween(line.charCodeAt(at), between);
-    if (at === start || value > 255 || !isEnd) return { data, found: index, end: start };
-    data[index] = value;
-  }
-  return { data, found: count, end: at };
 }
 
 /** Number of bytes for a length code of CAN FD. */
@@ -170,10 +130,6 @@ export const noBytes = new Uint8Array(0);
 /** Error frame of a log that doesn't say which error it was. */
 export const plainError = (port: string, timestamp: string): LineFrame =>
   logFrame({ port, timestamp, id: 0, idKind: 'error', data: noBytes });
-
-/** Direction from its word in a log; null for any other word. */
-export const directionOf = (word: string | undefined): CanFrame['direction'] =>
-  word === 'Rx' || word === 'RX' ? 'RX' : word === 'Tx' || word === 'TX' ? 'TX' : null;
 
 /** Largest IDs of 11 and 29 bits. */
 export const largestId = { standard: 0x7ff, extended: 0x1fffffff } as const;

@@ -93,7 +93,7 @@ export function trcReader(): ReadNext {
       return { skipped: 'header of the log' };
     }
     if (line.trim() === '') return { skipped: 'empty' };
-    const cells = wordsOf(line).words;
+    const cells = wordsOf(line);
     if (!/^\d+\)?$/.test(cells[0] ?? '') || cells.length < 3) return { mistake: 'This is not a line of a PEAK TRC file.' };
     if (cells[0]?.endsWith(')')) {
       const isType = (word = ''): boolean => /^(?:Rx|Tx|Warng|Error)$/.test(word);

@@ -1,5 +1,4 @@
 import { readLine } from './candump';
-import { logFrame } from './lines';
 import type { LineFrame, LineResult, ReadNext } from './lines';
 
 // (time) port TX B - 011 [8], anywhere in a line; some programs print IDs without leading zeros
@@ -11,9 +10,6 @@ const compactFrame =
   /(?:\(([\d. :-]{1,30})\)\s{1,20}([\w.@-]{1,20})\s{1,20})?(?<![\w#.])([\dA-FX]{1,10}#[\dA-FR#._]{1,140})(?:\s([RT])(?!\w))?/gi;
 
 const nextByte = /\s{0,20}([\dA-F]{2})(?![\dA-F])/iy;
-
-// CANopenNode: Socket error msg ID: 0x20000004, Data[0..7]: 0x00, 0x08, … (can0)
-const canOpenNode = /Socket error msg ID: 0x([\dA-F]{1,8}), Data\[0\.\.7\]: ((?:0x[\dA-F]{2}(?:, ?)?){8})(?:\s*\((\w+)\))?/i;
 
 /** A frame and its position in the line. */
 interface Found {
@@ -98,14 +94,6 @@ function resultOf(frames: readonly LineFrame[], rest: string): LineResult {
   return note === undefined ? { several: frames } : { several: frames, note };
 }
 
-function errorMessage(line: string): LineResult | null {
-  const [, id = '', bytes, port = ''] = canOpenNode.exec(line) ?? [];
-  if (bytes === undefined) return null;
-  const data = Uint8Array.from(bytes.match(/[\dA-F]{2}(?=,|\s|$)/gi) ?? [], (byte) => Number.parseInt(byte, 16));
-  const { frame } = logFrame({ port, id: Number.parseInt(id, 16) & 0x1fffffff, idKind: 'error', data });
-  return { frame, note: 'A message from CANopenNode, which prints only errors. For all frames: candump -e can0,0:0,#FFFFFFFF' };
-}
-
 /** Strips the markup around a line in a report: bold, code, quotes and lists. Keeps grave accents between bytes, which are candump's. */
 function unwrapped(line: string): string {
   const text = line.replaceAll('**', '').replace(/^(?:[\s>*`-]|\d{1,3}[.)]\s)+/, '');
@@ -128,8 +116,6 @@ const isJoined = (line: string): boolean => {
 export const readCandump: ReadNext = (line) => {
   const read = readLine(line);
   if (!('mistake' in read) && !('frame' in read && isJoined(line))) return read;
-  const message = line.includes('Data[') ? errorMessage(line) : null;
-  if (message) return message;
   const plain = unwrapped(line.replaceAll('\u00a0', ' '));
   if (/\bcansend\s/.test(plain)) return commandsIn(plain) ?? read;
   const again = readLine(plain);
