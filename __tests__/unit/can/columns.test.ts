@@ -267,6 +267,8 @@ it('bytearrays of Python and single typed frames are read, too', () => {
     '0x011 11 83 27 7F F7 FF 1E 1C',
     '011 [8] 11 83 27 7F F7 FF 1E 1C',
     'Get data from ID: 0x11\n11\t83\t27\t7F\tF7\tFF\t1E\t1C',
+    'CAN1 MB 99  OVERRUN: 0  LEN: 8 EXT: 0 TS: 1000 ID: 11 Buffer: 11 83 27 7F F7 FF 1E 1C ',
+    '< frame 11 1763775300.000412 1183277FF7FF1E1C >',
     'RX: AA 11 08 11 00 00 00 11 83 27 7F F7 FF 1E 1C 55',
   ])
     expect([text, ...readAll(text).frames.map((frame) => words(frame, []))]).toEqual([text, '011 1183277FF7FF1E1C   ']);

@@ -39,7 +39,7 @@ const kinds: readonly (readonly [NamedKind, RegExp])[] = [
   ['port', /^(?:can ?|source )?(?:bus|channel|chan|chn|ch|port|interface|iface|network|device)(?: ?(?:no|number|id|channel))?$|通道/],
   ['kind', /type|format|^fl(?:a?gs?)$|类型|格式|^kind$/],
   ['none', /cycle|period|delta|^d ?t$|relative|周期/],
-  ['time', /time|stamp|epoch|^date|^sec(?:onds?)?$|^t$|elapsed|^offset$|^m s ms us$|时间|^zeit/],
+  ['time', /time|stamp|epoch|^date|^sec(?:onds?)?$|^t$|elapsed|^offset$|^m s ms us$|^mill?is$|^micros$|时间|^zeit/],
 ];
 
 /** What the head of a column says it holds; `none` for unknown words. */

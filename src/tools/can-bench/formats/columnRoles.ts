@@ -185,7 +185,9 @@ export function guessByContent(rows: readonly (readonly string[])[], data: numbe
     if (rising !== undefined) roles[rising] = timeOf(texts(rising), undefined).role;
   }
   // What isn't known must be less than what is: otherwise it's another kind of text.
-  const unknown = places.filter((place) => isFree(place)).length;
+  const isWord = ([first = '', ...others]: readonly string[]): boolean =>
+    !/^[\da-f.]*$/i.test(first) && others.every((text) => text === first);
+  const unknown = places.filter((place) => isFree(place) && !isWord(texts(place))).length;
   const isTimed = roles.some((role) => role === 'seconds' || role === 'clock');
   if (length < 0 ? unknown > 1 || ((scores[id] ?? 0) < 3 && !isTimed) : unknown > 5) return null;
   const channel = hasChannels

@@ -164,10 +164,11 @@ function tableFormat(table: Table, lines: readonly string[]): Format {
   return { name, has: () => false, reader: () => tableReader(table), table };
 }
 
-const framesBy = (read: ReadNext, lines: readonly string[]): number => {
+/** Frames that a reader finds, or none if most lines say nothing to it. */
+const framesBy = (read: ReadNext, lines: readonly string[], mostMisses: number): number => {
   const results = lines.map((line) => read(line));
   const frames = results.filter((one) => 'frame' in one || 'several' in one).length;
-  return results.filter((one) => 'mistake' in one).length > frames ? 0 : frames;
+  return results.filter((one) => 'mistake' in one).length > frames * mostMisses ? 0 : frames;
 };
 
 /** Detects the format of a recording from the first line that only one format has, or else from what its first lines have in common. */
@@ -187,7 +188,7 @@ export function nameFormat(head: string, roles?: readonly Role[]): Format {
   const rows = known === undefined ? lines : [known, ...lines];
   const found = findTable(rows);
   const table = found && withRoles(found, roles);
-  const [inText, inPairs] = [framesBy(readCandump, lines), framesBy(pairsReader(lines), lines)];
+  const [inText, inPairs] = [framesBy(readCandump, lines, 1), framesBy(pairsReader(lines), lines, 4)];
   if (inText > 0 && inText >= (table?.frames ?? 0)) return candump;
   if (inPairs > 0 && inPairs >= (table?.frames ?? 0) + (table?.separator === ' ' ? 0 : 1)) return pairs;
   return table ? tableFormat(known === undefined ? table : { ...table, head: '' }, rows) : candump;

@@ -6,14 +6,17 @@ import { basesOf, flagBits, isSet, kindIn, remembered } from './values';
 
 /** Names of values, as programs and messages of ROS have them, by what they hold. */
 const names = [
-  ['id', String.raw`(?:(?:can|arbitration|arb|cob|frame|message|msg|standard|extended)[ _-]?)?id(?:entifier)?|std|xtd|frame from`],
+  [
+    'id',
+    String.raw`(?:(?:can|arbitration|arb|cob|frame|message|msg|standard|extended)[ _-]?)?id(?:entifier)?|stdid|extid|std|xtd|frame from`,
+  ],
   ['length', String.raw`dlc|dl|(?:data )?length|len|size`],
-  ['data', String.raw`(?:can_message\.)?data(?: ?bytes?)?(?: ?\[[\d. ]*\]| \d)?|payload|bytes`],
+  ['data', String.raw`(?:can_message\.)?data(?: ?bytes?)?(?: ?\[[\d. ]*\]| \d)?|payload|bytes|buf(?:fer)?`],
   ['port', 'channel|bus|interface'],
-  ['clock', 'timestamp|time|secs?'],
+  ['clock', 'timestamp|time|ts|secs?'],
   ['fraction', 'nanosec|nsecs?'],
   ['direction', 'dir|direction'],
-  ['extended', 'is_extended(?:_id|_frame)?|extended|ide'],
+  ['extended', 'is_extended(?:_id|_frame)?|extended|ext|ide'],
   ['remote', 'is_rtr|is_remote_frame|remote|rtr'],
   ['error', 'is_error(?:_frame)?'],
   ['fd', 'is_fd'],
@@ -147,7 +150,7 @@ function takeLine(values: Values, lead: string, parts: readonly Part[]): void {
 }
 
 /** A line of a block that says nothing of the frame: a name alone or with any value, or a bracket. */
-const isBlockLine = (line: string): boolean => /^\s*(?:["']?[\w.]+["']?\s*:\s*(?:\S+\s*)?|[[\]{}],?\s*|#.*)$/.test(line);
+const isBlockLine = (line: string): boolean => /^\s+\S|^(?:["']?[\w.]+["']?\s*:\s*(?:\S+\s*)?|[[\]{}],?\s*|#.*)$/.test(line);
 
 /** Bytes on a line of their own: of a list, or all of them. */
 const listItem = /^\s*-\s+\d{1,3}\s*$|^\s+\d{1,3},?\s*$/;
