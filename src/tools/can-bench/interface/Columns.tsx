@@ -48,7 +48,15 @@ const box = css({
   margin: '0 0 var(--space-3)',
   fontSize: 'var(--size-s)',
   '& summary': { minHeight: 'max(2rem, var(--press))', cursor: 'pointer' },
-  '& .sample': { display: 'block', overflow: 'hidden', fontWeight: 'normal', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > div': { marginTop: 'var(--space-2)' },
+  '& .sample': {
+    display: 'block',
+    marginTop: 'var(--space-1)',
+    overflow: 'hidden',
+    fontWeight: 'normal',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 });
 
 interface ColumnsProps {
