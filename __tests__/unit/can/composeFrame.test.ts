@@ -46,7 +46,7 @@ describe('a frame', () => {
 
   it('is not made of what is no number, and each such value is named', () => {
     expect(problemsOf('mit', 'J1', { q: 'left', kp: '1.2.3', kd: '' })).toEqual([
-      'q: “left” is not a number. Type a number from −12.5 to 12.5 rad.',
+      'q: “left” is not a number. Type a number within −1.3963 to 3.4907 rad (−80° to 200°) in the one-arm model and in the two-arm model, right arm, −3.4907 to 1.3963 rad (−200° to 80°) in the two-arm model, left arm.',
       'kp: “1.2.3” is not a number. Type a number from 0 to 500 N·m/rad.',
       'kd: Type a number from 0 to 5 N·m·s/rad.',
     ]);

@@ -37,6 +37,7 @@ describe('dangers', () => {
 
   it.each([
     [{ kp: '20', kd: '1' }, ['moves']],
+    [{ kp: '20', kd: '0' }, ['moves', 'Kp without Kd']],
     [{ kp: '0', kd: '0' }, ['limp']],
     [{ kp: '0', kd: '1', dq: '2' }, ['moves', 'limp']],
     [{ kp: '0', kd: '0', tau: '5' }, ['moves', 'limp']],
@@ -44,7 +45,21 @@ describe('dangers', () => {
     [{ kp: '0.1', kd: '0' }, ['limp']],
   ])('of an MIT command with %j are those that apply', (values, words) => {
     const titles = dangersOfFrame('mit', 'J1', frameOf('mit', 'J1', values)).map(({ title }) => title);
-    expect(titles.map((title) => /moves|limp/.exec(title)?.[0])).toEqual(words);
+    expect(titles.map((title) => /moves|limp|Kp without Kd/.exec(title)?.[0])).toEqual(words);
+  });
+
+  it('name the zero that a position assumes, where conventions differ', () => {
+    const first = (joint: string, values: Record<string, string>, side?: 'left'): string => {
+      const made = frameOf('mit', joint, { kp: '5', kd: '1', ...values }, side === undefined ? {} : { side });
+      const [{ title, text } = { title: '', text: '' }] = dangersOfFrame('mit', joint, made);
+      return `${title}. ${text}`.replaceAll('\u00a0', ' ');
+    };
+    expect(first('J8', { q: '0.5' })).toBe(
+      'Check where zero is. J8 reaches 0.5 rad only with zero at open. Otherwise it turns from −1.0472 to 0 rad (−60° to 0°) and runs into its end stop: find out first where its zero is.',
+    );
+    expect(first('J2', { q: '-3' }, 'left')).toMatch(/^Check.*only in the two-arm model, left arm\. Otherwise it turns from −1\.7453/);
+    expect(first('J8', { q: '0' })).toMatch(/^The motor moves/);
+    expect(first('J8', { q: '0.5', kp: '0' })).not.toMatch(/^Check/);
   });
 
   it('of a position-force command name a limp joint only without current', () => {

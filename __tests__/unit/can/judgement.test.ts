@@ -25,6 +25,19 @@ describe('a command that nobody means is refused with its value, the range and t
         'q: 3 rad is 172°, which J6 doesn’t reach. If you mean degrees: 3° is 0.0524 rad. J6 turns from −0.7854 to 0.7854 rad (−45° to 45°). Give a position in rad within it.',
       ],
     ],
+    // What openarm_can reports if a register's reply was taken for a state.
+    [
+      'J4',
+      { q: '-12.4805', ...gains },
+      [
+        'q: −12.4805 rad is −715°, which no joint reaches: it is what a program reads when it takes the reply of a register for a state. J4 turns from 0 to 2.4435 rad (0° to 140°). Give a position in rad within it.',
+      ],
+    ],
+    [
+      'J4',
+      { q: '1e308', ...gains },
+      ['q: 1e+308 rad is more than a turn. J4 turns from 0 to 2.4435 rad (0° to 140°). Give a position in rad within it.'],
+    ],
     [
       'J4',
       { kp: '600', kd: '1' },

@@ -17,10 +17,10 @@ import {
 } from '../codec/motions';
 import type { ControlMode, SpecialCommand } from '../codec/motions';
 import { configurationId, encodeRead, encodeRefresh, encodeSave } from '../codec/registers';
-import { formatNumber, typedNumber, withUnitText } from './numberText';
+import { typedNumber, withUnitText } from './numberText';
 import { kindNames } from '../reading/reading';
 import { arrivalOf, fieldsFor, typedText } from './composeFields';
-import { unmeant } from './judgement';
+import { asDegrees, conventionNote, meantRange, unmeant } from './judgement';
 import { composeWrite, isProblem, registerNumbered } from './composeWrite';
 import type { FieldProblem } from './composeWrite';
 
@@ -47,6 +47,8 @@ export interface ComposedFrame {
   readonly notes: readonly string[];
   /** Command without values that has the same bytes as this MIT command. */
   readonly alsoCommand: SpecialCommand | null;
+  /** That the joint reaches the position only in some conventions of where zero is. */
+  readonly convention?: string | undefined;
   /** Why nobody would mean this frame, if a person has said that it is meant. */
   readonly objections: readonly FieldProblem[];
 }
@@ -68,13 +70,18 @@ export const isComposed = (composed: Composed): composed is ComposedFrame => 'da
 /** Whether a value overflows a float32. The codec would send infinity, as openarm_can does. */
 const tooLarge = (value: number): boolean => !Number.isFinite(Math.fround(value));
 
-function readValue(values: ComposeRequest['values'], field: ComposeField): number | FieldProblem {
-  const { name, step, label, unit, low, high } = field;
+/** A number with the unit that people think in. */
+const typedDegrees = /^(.*\d)\s*(?:°|deg|degrees?)$/i;
+
+function readValue(values: ComposeRequest['values'], field: ComposeField, motor: BusMotor): number | FieldProblem {
+  const { name, step, label, unit } = field;
   const text = typedText(values, name);
   const value = typedNumber(text);
-  const fix = `Type a number from ${formatNumber(low, 0)} to ${withUnitText(formatNumber(high, 0), unit)}.`;
+  const fix = `Type a number ${meantRange(field, motor)}.`;
   if (text.trim() === '') return { name, label, problem: fix };
-  if (Number.isNaN(value)) return { name, label, problem: `“${text}” is not a number. ${fix}` };
+  const inDegrees = name === 'q' ? typedNumber(typedDegrees.exec(text.trim())?.[1] ?? '') : Number.NaN;
+  if (Number.isNaN(value))
+    return { name, label, problem: `“${text}” is not a number. ${Number.isNaN(inDegrees) ? '' : `${asDegrees(inDegrees)} `}${fix}` };
   if (!Number.isFinite(value) || (step === 0 && tooLarge(value)))
     return { name, label, problem: `${withUnitText(text.trim(), unit)} is more than a frame can hold. ${fix}` };
   // Turns −0 into 0: only a float32 would distinguish them, and no motor does.
@@ -105,7 +112,7 @@ const noNumbers: Numbers = { q: 0, dq: 0, kp: 0, kd: 0, tau: 0, current: 0 };
 
 function composeMotion(mode: ControlMode, { kind, motor, values, isMeant = false }: ComposeRequest): Composed {
   const fields = fieldsFor(kind, motor);
-  const read = fields.map((field) => ({ field, value: readValue(values, field) }));
+  const read = fields.map((field) => ({ field, value: readValue(values, field, motor) }));
   const problems = read.map(({ value }) => value).filter((value) => typeof value !== 'number');
   if (problems.length > 0) return refused(...problems);
   const numbers = read.flatMap(({ field, value }) => (typeof value === 'number' ? [[field.name, value] as const] : []));
@@ -126,6 +133,7 @@ function composeMotion(mode: ControlMode, { kind, motor, values, isMeant = false
         ]
       : [],
     alsoCommand,
+    convention: fields.some(({ name }) => name === 'q') ? conventionNote(asked.q, motor) : undefined,
     objections,
   };
 }

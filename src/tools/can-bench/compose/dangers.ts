@@ -25,6 +25,12 @@ const nothingHolds = danger(
   'This command replaces the last one. With Kp 0, or with a current limit of 0, nothing holds the joint in place any longer, and the arm can fall. Support it first.',
 );
 
+/** For stiffness without damping. */
+const noDamping = danger(
+  'Never use Kp without Kd',
+  'With Kd 0 a motor that holds a position shakes or runs away, and the manuals of the motors forbid it. Give Kd a value above 0.',
+);
+
 const endStops = 'The motor doesn’t know where the end stops are, and pushes against them.';
 
 const saving = [
@@ -54,6 +60,7 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
       `An enabled motor in MIT mode (register 10 is 1) follows this command immediately: the larger the gains and the torque, the harder it moves. It keeps executing its last command until another arrives. ${endStops} ${clearSpace}`,
     ),
     nothingHolds,
+    noDamping,
   ],
   'position-velocity': [
     danger(
@@ -157,6 +164,7 @@ const isZero = (value: number | undefined): boolean => Math.abs(value ?? 0) < ne
 /** Whether a danger of the kind applies to these numbers: a joint with stiffness isn't limp, and a command without force doesn't move it. */
 function applies(one: Danger, { kp, kd, tau, dq, current }: Readonly<Record<string, number>>): boolean {
   if (one === nothingHolds) return kp === undefined ? current === 0 : kp === 0;
+  if (one === noDamping) return kp !== undefined && kp > 0 && kd === 0;
   if (one === byKind.mit[0]) return kp !== 0 || !isZero(tau) || (kd !== 0 && !isZero(dq));
   return true;
 }
@@ -173,12 +181,13 @@ export function dangersOf(kind: SentKind, { register, joint, values }: About = {
 export function dangersOfFrame(
   kind: SentKind,
   joint: string,
-  { asked, arrives, objections, alsoCommand }: ComposedFrame,
+  { asked, arrives, objections, alsoCommand, convention }: ComposedFrame,
 ): readonly Danger[] {
   const values = Object.fromEntries(arrives.map((arrival) => [arrival.name, arrival.arrives]));
   const about = { joint, ...(arrives.length > 0 ? { values } : {}), ...(asked.register === undefined ? {} : { register: asked.register }) };
   const insisted = objections.map(({ label, problem }) => danger('You have said that this is meant', `${label}: ${problem}`));
+  const zero = convention !== undefined && values.kp !== 0 ? [danger('Check where zero is', convention)] : [];
   const also = alsoCommand ? dangersOf(alsoCommand) : [];
-  const all = [...insisted, ...dangersOf(kind, about), ...also];
+  const all = [...insisted, ...zero, ...dangersOf(kind, about), ...also];
   return all.filter((one, index) => all.findIndex(({ title, text }) => title === one.title && text === one.text) === index);
 }

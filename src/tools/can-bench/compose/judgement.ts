@@ -18,17 +18,49 @@ type Asked = Readonly<Partial<Record<MotionValue, number>>>;
 
 const isReached = (position: number, travel: readonly Travel[]): boolean => travel.some((one) => isWithin(position, one, rounding));
 
+/** Positions between these, in rad, are what openarm_can reports if the reply of a register was taken for a state. */
+const misread = { low: -12.5, high: -12.4 };
+
+/** Positions of more rad than this are no longer shown in degrees. */
+const mostShown = 1e6;
+
+/** A position in rad as degrees, if it can be meant so. */
+export const asDegrees = (degreesAsked: number): string =>
+  `${formatNumber(degreesAsked, 0)}° is ${withUnitText(formatNumber(Number((degreesAsked * degree).toFixed(4)), 0), 'rad')}.`;
+
+/** The numbers that somebody can mean, in words: the travel of a joint, the peak torque of a motor, or what the frame holds. */
+export function meantRange({ name, unit, low, high }: ComposeField, { travel, peakTorque }: BusMotor): string {
+  if (name === 'q' && travel.length > 0) return `within ${travelWords(travel)}`;
+  const most = name === 'tau' && peakTorque !== null ? Math.min(high, peakTorque) : high;
+  const least = name === 'q' ? Math.max(low, -turn) : name === 'tau' ? -most : low;
+  const [from, to] = [least, name === 'q' ? Math.min(most, turn) : most].map((end) => formatNumber(end, name === 'q' ? 0.001 : 0));
+  return `from ${from} to ${withUnitText(to ?? '', unit)}`;
+}
+
+/** Says which conventions a position is outside of, if it is within another: with a zero of theirs the joint runs into its end stop. */
+export function conventionNote(q: number, { joint, travel }: BusMotor): string | undefined {
+  const [within, beyond] = [true, false].map((wanted) => travel.filter((one) => isWithin(q, one, rounding) === wanted));
+  if (!within?.length || !beyond?.length) return undefined;
+  const names = within.map(({ model }) => model).join(' or ');
+  return `${joint} reaches ${withUnitText(formatNumber(q, 0), 'rad')} only ${names}. Otherwise it turns from ${travelWords(beyond)} and runs into its end stop: find out first where its zero is.`;
+}
+
 /** Why nobody means a position: it is more than a turn, or the joint doesn't reach it in any convention. */
 function positionProblem(q: number, { joint, travel }: BusMotor): string | undefined {
   const isTurn = Math.abs(q) > turn;
   if (!isTurn && (travel.length === 0 || isReached(q, travel))) return undefined;
-  const size = `${withUnitText(formatNumber(q, 0), 'rad')} is ${degrees(q)}`;
+  const given = withUnitText(formatNumber(q, 0), 'rad');
+  const size = `${given} is ${Math.abs(q) > mostShown ? 'more than a turn' : degrees(q)}`;
   const isDegrees = Math.abs(q) <= 360 && (travel.length === 0 || isReached(q * degree, travel));
-  const inRadians = withUnitText(formatNumber(Number((q * degree).toFixed(4)), 0), 'rad');
-  const asked = isTurn ? `${size}: did you mean degrees?` : `${size}, which ${joint} doesn’t reach.`;
+  const isMisread = q >= misread.low && q <= misread.high;
+  const asked = isMisread
+    ? `${size}, which no joint reaches: it is what a program reads when it takes the reply of a register for a state.`
+    : !isTurn
+      ? `${size}, which ${joint} doesn’t reach.`
+      : `${size}${Math.abs(q) > mostShown ? '.' : ': did you mean degrees?'}`;
   return [
     asked,
-    ...(isDegrees ? [`${isTurn ? '' : 'If you mean degrees: '}${formatNumber(q, 0)}° is ${inRadians}.`] : []),
+    ...(isDegrees && !isMisread ? [`${isTurn ? '' : 'If you mean degrees: '}${asDegrees(q)}`] : []),
     travel.length > 0
       ? `${joint} turns from ${travelWords(travel)}. Give a position in rad within it.`
       : `Give a position in rad within a turn, −${formatNumber(turn, 0.001)} to ${withUnitText(formatNumber(turn, 0.001), 'rad')}.`,
