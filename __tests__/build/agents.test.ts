@@ -300,7 +300,11 @@ it('refuses wrong input with a sentence, and keeps running', async () => {
     ['read_page', { page: '/__proto__' }, /no page \/__proto__/],
     ['compose_command', { joint: 'J1', q: 1, kp: 1, kd: 1, constructor: 1 }, /Unrecognized key: "constructor"/],
     ['decode_can', { text: '011#', limits: '__proto__' }, /no limit set "__proto__"/],
-    ['arm_pose', { side: 'right', angles: [1, 2] }, /7 numbers/],
+    ['arm_pose', { side: 'right', angles: [1, 2] }, /angles \(\[1,2\]\): give 7 numbers/],
+    ['arm_pose', { side: 'right', angles: { '-J4': 1 } }, /no joint "-J4"/],
+    ['arm_pose', { side: 'right', angles: { 'left J4': 1 } }, /"left J4" is a joint of the left arm/],
+    ['arm_pose', { side: 'right', angles: { J4: 1, 'joint 4': 2 } }, /"J4" and "joint 4" are the same joint/],
+    ['arm_pose', { side: 'right', angles: { J4: 720 }, unit: 'deg' }, /J4: 720° is more than a turn/],
   ];
   for (const [name, input, words] of refusals) {
     const { text, isError } = await ask(name, input);

@@ -295,6 +295,11 @@ describe('read_page of a long page', () => {
   });
 });
 
+it('says that an anchor names no section', () => {
+  expect(values('read_page', { page: '/motors#nope' }).note).toMatch(/no section "nope"/);
+  expect(values('read_page', { page: '/motors#send' }).note).toBeUndefined();
+});
+
 it('goes on at an offset', () => {
   expect(values('read_page', { page: '/motors', offset: 30 }).markdown).toBe(markdown.slice(30));
 });
@@ -303,7 +308,7 @@ describe('callTool answers wrong input with a sentence', () => {
   it.each([
     ['search_docs', 'text', /expected object/],
     ['search_docs', { query: 'bus', limit: 99 }, /- limit \(99\): Too big: expected number to be <=30/],
-    ['compose_command', { joint: 'J4', q: '90deg', kp: 1, kd: 1 }, /- q \("90deg"\): .*expected number/],
+    ['compose_command', { joint: 'J4', q: true, kp: 1, kd: 1 }, /- q \(true\): .*Position in rad/],
     ['search_docs', [1], /expected object/],
     ['search_docs', null, /query/],
     ['search_docs', { query: '\u0000', limit: 1e9 }, /limit/],
@@ -312,6 +317,10 @@ describe('callTool answers wrong input with a sentence', () => {
     ['bill_of_materials', {}, /no bill of materials/],
     ['arm_pose', { side: 'left', pose: 'hanging' }, /arm-bodies: the table is missing/],
     ['build_step', { step: 1 }, /needs its guide/],
+    ['build_step', { step: -1 }, /- step \(-1\): Too small/],
+    ['read_page', { section: 'Send' }, /^section: "Send" needs its page/],
+    ['read_page', { page: '/motors', offset: 1e6 }, /^offset: 1000000 is beyond the text, which has \d+ characters/],
+    ['query_table', { table: 'motors', about: 'mass' }, /^table and about: /],
     ['toString', {}, /no tool "toString"/],
     ['search_docs', { query: 'ä'.repeat(600_000) }, /more than 1000000 bytes \(1 MB\)/],
   ])('%s (%#)', (name, input, words) => expect(refusal(name, input)).toMatch(words));

@@ -74,6 +74,41 @@ describe('compose_command', () => {
     expect(refusal({ joint: 'J5', id: 4, kind: 'enable' })).toMatch(/J5 has the ID 5, not 4/);
   });
 
+  it('takes no minus, no receive ID and no other notation of a number for a motor', () => {
+    for (const joint of ['-J4', '−4', -4, 'left -J4']) expect(refusal({ joint, kind: 'enable' })).toMatch(/^There is no joint "/);
+    expect(refusal({ joint: 'right arm', kind: 'enable' })).toMatch(/^There is no joint "right arm"/);
+    for (const id of ['1e0', '0b11', '', ' ', '011', '0x', '5h'])
+      expect(refusal({ id, kind: 'enable', motor_type: 'DM4310' })).toContain(`id: "${id}" is no send ID`);
+    for (const id of [17, '0x11'])
+      expect(refusal({ id, kind: 'enable', motor_type: 'DM4310' })).toMatch(/^id: 17 \(0x11\) is the receive ID of J1.*Give 1/);
+  });
+
+  it('sends the command of an arm to a port of this arm, and judges it by this arm', () => {
+    expect(made({ joint: 'left J2', q: -3, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can1 002#/);
+    expect(made({ joint: 'J2', side: 'left', port: 'can3', q: -3, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can3 /);
+    expect(made({ joint: 'openarm_right_joint2', q: 3, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can0 /);
+    expect(refusal({ joint: 'left J2', q: 3.2, kp: 5, kd: 1 })).toMatch(/J2 doesn’t reach/);
+    expect(refusal({ joint: 'J2', q: -3.2, kp: 5, kd: 1 })).toMatch(/J2 doesn’t reach/);
+    expect(refusal({ joint: 'J2', port: 'can1', q: 3.2, kp: 5, kd: 1 })).toMatch(/J2 doesn’t reach/);
+    expect(refusal({ joint: 'left J2', side: 'right', q: 0.1, kp: 5, kd: 1 })).toMatch(/^joint and side: "left J2" and "right"/);
+    expect(refusal({ joint: 'J2', side: 'left', port: 'can0', kind: 'enable' })).toMatch(/^side and port: can0 is .*right.*can1 or can3/);
+  });
+
+  it('refuses values that the command doesn’t have, and keeps what was typed', () => {
+    expect(refusal({ joint: 'J4', kind: 'set-zero', q: 1.57 })).toMatch(/^q: "set-zero" has no such value, and 1\.57 would be lost/);
+    expect(refusal({ joint: 'J4', q: 0.5, kp: 1, kd: 1, register: 10 })).toMatch(/^register: "mit" has no such value/);
+    expect(refusal({ joint: 'J4', q: '90 deg', kp: 1, kd: 1 })).toMatch(
+      /^q: “90 deg” is not a number\. 90° is 1\.5708 rad\. Type a number within 0 to 2\.4435 rad/,
+    );
+    expect(refusal({ joint: 'J1', q: 0, kp: 1, kd: 1, tau: '0x10' })).toMatch(
+      /^tau: “0x10” is not a number\. Type a number from −40 to 40 N·m/,
+    );
+    expect(refusal({ joint: 'J4', q: null, kp: 1, kd: 1 })).toMatch(/- q \(null\): .*Position in rad/);
+    expect(refusal({ joint: 'J4', kind: 'write', register: 35 })).toMatch(/- kind \("write"\): .*"mit".*CAN bench/);
+    expect(refusal({ joint: 'J4', speed: 3 })).toMatch(/Unrecognized key: "speed"\. Fields: joint, id,/);
+    expect(made({ joint: 'J4', q: '1,5', kp: 1, kd: '1' })).toEqual(made({ joint: 'J4', q: 1.5, kp: 1, kd: 1 }));
+  });
+
   it('names each danger once and first, and only those that apply', () => {
     const answer = made({ joint: 'J4', q: 0.5, kp: 20, kd: 1 });
     expect(Object.keys(answer)[0]).toBe('danger');

@@ -5,7 +5,7 @@ import type { PropCell } from '../../model/pageTypes';
 import { symptomHref } from '../../site/symptoms';
 import { createEngine } from '../../search/engine/engine';
 import type { SearchEngine } from '../../search/engine/engine';
-import type { CanTables } from '../can-bench/engine';
+import type { CanTables, Side } from '../can-bench/engine';
 import { findNamed, folded } from './names';
 import { hasCommands } from './siteData';
 import type { PageData, SiteData, TableData } from './siteData';
@@ -157,8 +157,14 @@ export function openSite(data: SiteData): AgentSite {
   };
 }
 
-/** Joint such as J4, found by a spelling of its name or by its place in the arm: `joint 4`, `elbow`. */
-export function jointNamed(asked: string, { rows }: AgentSite): string {
+/** Joint such as J4 with the arm that its name names, found by a spelling or by its place in the arm: `joint 4`, `left elbow`. */
+export function jointNamed(asked: string, { rows }: AgentSite): { joint: string; side: Side | undefined } {
+  const [, side] = /(?:^|[^a-z])(left|right)(?![a-z])/i.exec(asked.toLowerCase()) ?? [];
   const name = asked.replace(/\b(left|right)\b(\s+arm\b)?/gi, '').trim();
-  return plain(findNamed('joint', name, rows('joints-to-motors'), ({ joint, location }) => [plain(joint), plain(location)]).joint);
+  const joints = rows('joints-to-motors').map((row) => [plain(row.joint), plain(row.location)]);
+  // A minus is never part of a name: whoever writes one means a direction.
+  if (name === '' || /^[-−]/.test(name))
+    throw new RangeError(`There is no joint "${asked}". Known are ${joints.map(([joint]) => joint).join(', ')}.`);
+  const [joint = ''] = findNamed('joint', name, joints, (names) => names);
+  return { joint, side: side === 'left' || side === 'right' ? side : undefined };
 }

@@ -66,16 +66,23 @@ const refused = (text: string): ToolAnswer => ({ isError: true, text });
 /** Value at a path of an input, as JSON; empty if there is none. */
 function valueAt(input: unknown, path: readonly PropertyKey[]): string {
   const value = path.reduce<unknown>((within, key) => (Object(within) as Record<PropertyKey, unknown>)[key], input);
-  return value === undefined || path.length === 0 ? '' : ` (${(JSON.stringify(value) ?? '').slice(0, 80)})`;
+  return value === undefined || path.length === 0
+    ? ''
+    : ` (${(typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? '')).slice(0, 80)})`;
 }
 
 /** Schema violations of an input, one per line with the value, and an input that works. */
-const mistakesIn = ({ name, example }: AgentTool, { issues }: z.ZodError, input: unknown): string =>
-  [
-    `${name} can't be called like that:`,
-    ...issues.map(({ path, message }) => `- ${path.length > 0 ? `${path.join('.')}${valueAt(input, path)}: ` : ''}${message}`),
-    `Example: ${JSON.stringify(example)}`,
-  ].join('\n');
+function mistakesIn({ name, example, input: { shape } }: AgentTool, { issues }: z.ZodError, input: unknown): string {
+  const words = ({ code, path, message }: z.core.$ZodIssue): string => {
+    const [field] = path;
+    if (field === undefined) return `${message}${code === 'unrecognized_keys' ? `. Fields: ${Object.keys(shape).join(', ')}.` : ''}`;
+    const meaning = shape[String(field)]?.description;
+    return `${path.join('.')}${valueAt(input, path)}: ${message}${meaning === undefined ? '' : `. ${meaning}.`}`;
+  };
+  return [`${name} can't be called like that:`, ...issues.map((issue) => `- ${words(issue)}`), `Example: ${JSON.stringify(example)}`].join(
+    '\n',
+  );
+}
 
 /** Former names of tools, accepted for one release. */
 const formerNames: Readonly<Record<string, string>> = { encode_mit: 'compose_command' };

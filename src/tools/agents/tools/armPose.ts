@@ -8,6 +8,7 @@ import { heldTorques, loadPoints } from '../../arm-explorer/poses';
 import type { LoadPoint } from '../../arm-explorer/poses';
 import { findNamed, jointNumber } from '../names';
 import { jointNamed } from '../site';
+import type { Side } from '../../can-bench/engine';
 import type { AgentSite } from '../site';
 import { defineTool, fields, rounded, rows, url } from '../tool';
 
@@ -27,13 +28,26 @@ const points = Object.keys(loadPoints) as [LoadPoint, ...LoadPoint[]];
 type GivenAngles = readonly number[] | Readonly<Record<string, number>>;
 
 /** Angles of a pose in rad, with the given ones in place of its own. */
-function withAngles(pose: readonly number[], given: GivenAngles, unit: 'rad' | 'deg', site: AgentSite): number[] {
-  const angles = [...pose];
-  for (const [name, angle] of Object.entries(given)) {
-    const at = given instanceof Array ? Number(name) : (jointNumber(jointNamed(name, site)) ?? 0) - 1;
+function withAngles(
+  pose: readonly number[],
+  givenAngles: GivenAngles,
+  { unit, side }: { unit: 'rad' | 'deg'; side: Side },
+  site: AgentSite,
+) {
+  const [angles, names] = [[...pose], new Map<number, string>()];
+  for (const [name, angle] of Object.entries(givenAngles)) {
+    const named = givenAngles instanceof Array ? undefined : jointNamed(name, site);
+    const at = named ? (jointNumber(named.joint) ?? 0) - 1 : Number(name);
     if (at >= jointCount) throw new RangeError(`Angles are those of J1 to J${jointCount}, not of "${name}".`);
-    if (unit === 'rad' && Math.abs(angle) > turn)
-      throw new RangeError(`${angle} rad is more than a turn. For degrees, give "unit": "deg".`);
+    if (named?.side && named.side !== side)
+      throw new RangeError(
+        `side and angles: "${name}" is a joint of the ${named.side} arm, and side is "${side}". Ask for one arm at a time.`,
+      );
+    if (names.has(at)) throw new RangeError(`angles: "${names.get(at)}" and "${name}" are the same joint. Give one of them.`);
+    names.set(at, name);
+    const [given, advice] = unit === 'rad' ? [`${angle} rad`, 'For degrees, give "unit": "deg", or give'] : [`${angle}°`, 'Give'];
+    if (Math.abs(angle) > (unit === 'rad' ? turn : 360))
+      throw new RangeError(`J${at + 1}: ${given} is more than a turn. ${advice} J${at + 1} an angle in its range.`);
     angles[at] = unit === 'deg' ? (angle * Math.PI) / 180 : angle;
   }
   return angles;
@@ -76,7 +90,7 @@ export const armPose = defineTool({
     const { models, joints, poses } = site.arms();
     if (given === undefined && pose === undefined) throw new RangeError('Give angles, or the name of a pose such as "hanging".');
     const named = pose === undefined ? undefined : findNamed('pose', pose, poses, ({ id, label }) => [id, label]);
-    const angles = withAngles(named ? poseAngles(named, side) : Array<number>(jointCount).fill(0), given ?? [], unit, site);
+    const angles = withAngles(named ? poseAngles(named, side) : Array<number>(jointCount).fill(0), given ?? [], { unit, side }, site);
     const model = models[side];
     const frame = toolPose(model, angles);
     const torques = heldTorques(model, angles, payload_at, payload_kg);

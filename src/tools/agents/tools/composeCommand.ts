@@ -10,7 +10,7 @@ import {
   isComposed,
   packingNotes,
 } from '../../can-bench/engine';
-import type { BusMotor } from '../../can-bench/engine';
+import type { BusMotor, Side } from '../../can-bench/engine';
 import { canBenchRoute } from '../../can-bench/frames';
 import { findNamed } from '../names';
 import { jointNamed } from '../site';
@@ -26,8 +26,29 @@ interface Target {
   readonly id?: string | number | undefined;
   readonly motor_type?: string | undefined;
   readonly limits?: string | undefined;
-  readonly side?: 'left' | 'right' | undefined;
+  readonly side?: Side | undefined;
+  readonly port?: string | undefined;
 }
+
+/** The arm that a command is for, and its port: as the name of the joint, `side` and `port` say, which must not contradict each other. */
+function armOf(site: AgentSite, { joint, side: given, port: named }: Target): { port: string; side: Side | undefined } {
+  const { ports } = site.can();
+  const inName = joint === undefined ? undefined : jointNamed(String(joint), site).side;
+  if (inName && given && inName !== given)
+    throw new RangeError(`joint and side: "${joint}" and "${given}" are different arms. Give one of the two.`);
+  const side = inName ?? given;
+  const known = ports.find(({ port }) => port === named);
+  const own = ports.filter((one) => one.side === side).map(({ port }) => port);
+  if (side && known?.side && known.side !== side)
+    throw new RangeError(
+      `side and port: ${known.port} is the port of a ${known.side} arm (${known.arm}), and the command is for the ${side} one. Give ${own.join(' or ')}.`,
+    );
+  const port = named ?? (side === undefined ? undefined : own[0]) ?? ports[0]?.port ?? 'can0';
+  return { port, side: side ?? ports.find((one) => one.port === port)?.side ?? undefined };
+}
+
+/** Number of a typed send ID, decimal or with 0x. Digits with a zero before them could be either. */
+const idNumber = (id: string | number): number => (/^(?:0|0?[1-9]|[1-9]\d*|0x[\da-f]+)$/i.test(String(id)) ? Number(id) : Number.NaN);
 
 /** Motor of a joint or an ID. A type alone names several motors, so it asks back. */
 function motorFor(site: AgentSite, { joint, id, ...choices }: Target): BusMotor {
@@ -41,11 +62,16 @@ function motorFor(site: AgentSite, { joint, id, ...choices }: Target): BusMotor 
       `Which motor? ${joints.length > 0 ? `${type ?? ''} is the type of ${known}. ` : ''}Give a joint, such as "J5", or an ID, such as 5.`,
     );
   }
-  const named = joint === undefined ? undefined : findNamed('joint', jointNamed(String(joint), site), motors, (one) => [one.joint]);
+  const named = joint === undefined ? undefined : findNamed('joint', jointNamed(String(joint), site).joint, motors, (one) => [one.joint]);
   if (id === undefined && named) return named;
-  const sendId = Number(id);
+  const sendId = idNumber(id ?? '');
   if (!Number.isInteger(sendId) || sendId < 1 || sendId > 0xff)
-    throw new RangeError(`id: ${id} is no send ID. It is a whole number from 1 to 255, as 5 or "0x05".`);
+    throw new RangeError(`id: ${JSON.stringify(id)} is no send ID. It is a whole number from 1 to 255, as 5 or "0x05".`);
+  const answering = motors.find(({ receiveId }) => receiveId === sendId);
+  if (answering)
+    throw new RangeError(
+      `id: ${sendId} (0x${sendId.toString(16)}) is the receive ID of ${answering.joint}, with which the motor answers. Give ${answering.sendId}, its send ID.`,
+    );
   if (named && named.sendId !== sendId)
     throw new RangeError(`joint and id: ${named.joint} has the ID ${named.sendId}, not ${sendId}. Give one of the two.`);
   const found = motors.find((motor) => motor.sendId === sendId);
@@ -78,14 +104,33 @@ function moreDangers(site: AgentSite, { joint, type }: BusMotor, kp: number): st
   ];
 }
 
-const value = (what: string) => z.number().optional().describe(what);
+/** A number. Text is taken, too: the bench reads it as typed, or says why it isn't a number. */
+const value = (what: string) =>
+  z
+    .union([z.number(), z.string().max(40)])
+    .optional()
+    .describe(what);
 
-/** Values of a command as the bench takes them. Throws a RangeError if one is missing. */
-function valuesFor(kind: (typeof kinds)[number], given: Readonly<Record<string, number | undefined>>): Record<string, string> {
-  const needed = kind === 'mit' ? ['q', 'kp', 'kd'] : kind === 'read' ? ['register'] : [];
+/** Values that a command takes, the needed ones first. */
+const valuesOf = (kind: (typeof kinds)[number]): { needed: readonly string[]; more: readonly string[] } => ({
+  needed: kind === 'mit' ? ['q', 'kp', 'kd'] : kind === 'read' ? ['register'] : [],
+  more: kind === 'mit' ? ['dq', 'tau'] : [],
+});
+
+/** Values of a command as the bench takes them. Throws a RangeError if one is missing, or would be lost. */
+function valuesFor(kind: (typeof kinds)[number], given: Readonly<Record<string, number | string | undefined>>): Record<string, string> {
+  const { needed, more } = valuesOf(kind);
   const missing = needed.filter((name) => given[name] === undefined);
   if (missing.length > 0) throw new RangeError(`The command "${kind}" needs ${missing.join(', ')}.`);
-  return Object.fromEntries(Object.entries(given).flatMap(([name, number]) => (number === undefined ? [] : [[name, String(number)]])));
+  const typed = Object.entries(given).flatMap(([name, one]) => (one === undefined ? [] : [[name, String(one)] as const]));
+  const lost = typed.filter(([name]) => !needed.includes(name) && !more.includes(name));
+  if (lost.length > 0)
+    throw new RangeError(
+      lost
+        .map(([name, one]) => `${name}: "${kind}" has no such value, and ${one} would be lost. Leave it out, or choose another kind.`)
+        .join('\n'),
+    );
+  return Object.fromEntries(typed);
 }
 
 export const composeCommand = defineTool({
@@ -104,8 +149,14 @@ export const composeCommand = defineTool({
       .optional()
       .describe('Send ID of the motor, instead of the joint'),
     motor_type: z.string().max(100).optional().describe('Such as DM4310, if it is another motor than in OpenArm'),
-    side: z.enum(['left', 'right']).optional().describe('Arm, whose joint ranges differ'),
-    kind: z.enum(kinds).default('mit').describe('mit needs q, kp and kd; read needs register'),
+    side: z.enum(['left', 'right']).optional().describe('Arm, whose joint ranges and port differ'),
+    kind: z
+      .enum(
+        kinds,
+        `a kind is ${kinds.map((kind) => `"${kind}"`).join(', ')}; for other frames use the CAN bench, whose page names their dangers`,
+      )
+      .default('mit')
+      .describe('mit needs q, kp and kd; read needs register'),
     q: value('Position in rad'),
     dq: value('Velocity in rad/s; 0 by default'),
     kp: value('Stiffness in N·m/rad'),
@@ -115,7 +166,8 @@ export const composeCommand = defineTool({
     port: z
       .string()
       .regex(/^[a-z][a-z0-9]{0,14}$/i, 'a port is a name such as can0')
-      .default('can0'),
+      .optional()
+      .describe('Port of the arm; by default the first one of `side`'),
     fd: z.boolean().default(false).describe('CAN FD'),
     limits: limitsInput,
   }),
@@ -132,7 +184,8 @@ export const composeCommand = defineTool({
     answer: z.object({ frame: z.string().nullable(), words: z.array(z.string()) }).describe('What the motor answers'),
     url,
   }),
-  run: ({ joint, id, motor_type, side, kind, port, fd, limits, ...asked }, site) => {
+  run: ({ joint, id, motor_type, side: given, kind, port: named, fd, limits, ...asked }, site) => {
+    const { side, port } = armOf(site, { joint, side: given, port: named });
     const motor = motorFor(site, { joint, id, motor_type, limits, side });
     const can = site.can();
     const composed = composeFrame({ kind, motor, motors: [motor], values: valuesFor(kind, asked), registers: can.registers });
@@ -140,9 +193,10 @@ export const composeCommand = defineTool({
     const bus = fd ? 'fd' : 'classic';
     const { frame, words } = expectedAnswer(kind, motor, composed, bus);
     const isMit = kind === 'mit';
-    const assumed = isMit && (asked.dq ?? 0) !== 0 ? assumedLimits(can, { limitSet: limits, type: motor.type }, [motor.joint]) : undefined;
+    const assumed =
+      isMit && composed.asked.dq !== 0 ? assumedLimits(can, { limitSet: limits, type: motor.type }, [motor.joint]) : undefined;
     const dangers = [
-      ...moreDangers(site, motor, isMit ? (asked.kp ?? 0) : 0),
+      ...moreDangers(site, motor, composed.asked.kp ?? 0),
       ...dangersOfFrame(kind, motor.joint, composed).map(({ title, text }) => `${title}. ${text}`),
       ...(assumed === undefined ? [] : [assumed]),
     ];

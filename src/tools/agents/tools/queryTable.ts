@@ -169,6 +169,8 @@ export const queryTable = defineTool({
         throw new RangeError('Columns and filters need a table. Call query_table with `about` or without arguments to find it.');
       return listTables(about, site);
     }
+    if (about !== undefined)
+      throw new RangeError(`table and about: "${name}" is one table, and "${about}" looks for tables. Give one of the two.`);
     const table = site.table(name);
     const columns = chosenColumns(table, asked);
     const filters = where.map((one) => checkedFilter(table, one));

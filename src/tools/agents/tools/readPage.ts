@@ -43,16 +43,21 @@ export const readPage = defineTool({
     title: z.string().optional(),
     updated: z.string().nullable().optional(),
     markdown: z.string().optional(),
+    note: z.string().optional(),
     cut: z.string().optional().describe('How to read on, if the text was too long'),
     sections: z.array(z.string()).optional(),
     pages: z.string().optional().describe('Routes, one a line'),
   }),
   run: ({ page: asked, section, offset, whole }, site) => {
+    if (asked === undefined && section !== undefined)
+      throw new RangeError(`section: "${section}" needs its page. Give the page as well, or call read_page without both for the list.`);
     if (asked === undefined) return { pages: site.data.pages.map(({ route }) => route).join('\n'), url: site.urlOf('/llms.txt') };
     const page = site.page(asked);
     const { route, title, updated, headings } = page;
-    const { isWhole, anchor, markdown } = partOf(page, /#(.+)$/.exec(asked)?.[1], section, site);
+    const named = /#(.+)$/.exec(asked)?.[1];
+    const { isWhole, anchor, markdown } = partOf(page, named, section, site);
     const { length } = markdown;
+    if (offset > 0 && offset >= length) throw new RangeError(`offset: ${offset} is beyond the text, which has ${length} characters.`);
     const isOverview = isWhole && !whole && offset === 0 && length > longest;
     const most = isOverview ? Math.min(longest / 2, endOfLead(markdown)) : whole ? longestWhole : longest;
     const next = endOf(markdown, offset, most);
@@ -64,6 +69,7 @@ export const readPage = defineTool({
       title,
       updated,
       markdown: markdown.slice(offset, next),
+      ...(isWhole && named !== undefined ? { note: `The page has no section "${named}".` } : {}),
       ...(next < length
         ? {
             cut: `Characters ${offset} to ${next} of ${length}. ${isOverview ? 'Ask for a section' : `Go on at offset ${next}`}, or for the whole text.`,
