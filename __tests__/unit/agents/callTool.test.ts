@@ -295,6 +295,14 @@ describe('read_page of a long page', () => {
   });
 });
 
+it('says how to stop an arm where no failure fits', () => {
+  const { failures, note } = values('find_failure', { text: 'how do I stop it right now' });
+  expect(failures).toEqual([]);
+  expect(note).toMatch(
+    /press the emergency stop of its pair, and if that doesn't stop it, unplug the mains: https:\/\/example\.org\/docs\/getting/,
+  );
+});
+
 it('says that an anchor names no section', () => {
   expect(values('read_page', { page: '/motors#nope' }).note).toMatch(/no section "nope"/);
   expect(values('read_page', { page: '/motors#send' }).note).toBeUndefined();

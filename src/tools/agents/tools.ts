@@ -73,10 +73,11 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): string {
 
 /** Schema violations of an input, one per line with the value, and an input that works. */
 function mistakesIn({ name, example, input: { shape } }: AgentTool, { issues }: z.ZodError, input: unknown): string {
+  const fields: Readonly<Record<string, { readonly description?: string | undefined }>> = shape;
   const words = ({ code, path, message }: z.core.$ZodIssue): string => {
     const [field] = path;
-    if (field === undefined) return `${message}${code === 'unrecognized_keys' ? `. Fields: ${Object.keys(shape).join(', ')}.` : ''}`;
-    const meaning = shape[String(field)]?.description;
+    if (field === undefined) return `${message}${code === 'unrecognized_keys' ? `. Fields: ${Object.keys(fields).join(', ')}.` : ''}`;
+    const meaning = fields[String(field)]?.description;
     return `${path.join('.')}${valueAt(input, path)}: ${message}${meaning === undefined ? '' : `. ${meaning}.`}`;
   };
   return [`${name} can't be called like that:`, ...issues.map((issue) => `- ${words(issue)}`), `Example: ${JSON.stringify(example)}`].join(

@@ -6,6 +6,9 @@ import { plain } from '../site';
 import type { DataRow } from '../site';
 import { defineTool, rows as listed } from '../tool';
 
+/** Page that says what to do when something stops, or doesn't. */
+const safetyRoute = '/getting-started/safety-guide';
+
 const texts = (row: DataRow, column: string): string[] => {
   const cell = row[column];
   return Array.isArray(cell) ? cell.map(plain) : [];
@@ -60,7 +63,7 @@ export const findFailure = defineTool({
       return { failures, note: 'None of them has evidence in the text. Say so, and let the check of each decide before its fix.' };
     return {
       failures,
-      note: `No entry of ${site.urlOf(symptomsRoute)} fits. Say what you see in other words, or try search_docs. Don't guess a fix.`,
+      note: `No entry of ${site.urlOf(symptomsRoute)} fits. Say what you see in other words, or try search_docs. Don't guess a fix. If an arm moves and shouldn't, or holds somebody, press the emergency stop of its pair, and if that doesn't stop it, unplug the mains: ${site.urlOf(safetyRoute)}.`,
     };
   },
 });
