@@ -132,6 +132,8 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
   }, [guide, unit, step, isEnd]);
 
   const number = Number(open);
+  // A step without a row has nothing to tick.
+  const isTicked = build?.steps.includes(number) ?? false;
   const isDone = build?.done.has(number) ?? false;
   const before = isEnd ? steps.at(-1) : steps[index - 1];
   const after = index >= 0 ? steps[index + 1] : undefined;
@@ -144,7 +146,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
   };
   const done = (): void => {
     if (!step) return;
-    if (build) tickStep(build, number, true);
+    if (build && isTicked) tickStep(build, number, true);
     if (canGoOn) forward();
     else leaveStep();
   };
@@ -203,7 +205,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
           {step ? (
             <button type="button" css={button} aria-keyshortcuts="Space" onClick={done}>
               {isDone && <CheckIcon />}
-              {build ? (isDone ? 'Done' : 'Done, next') : after ? 'Next' : 'Finish'}
+              {isTicked ? (isDone ? 'Done' : 'Done, next') : canGoOn ? 'Next' : 'Finish'}
               <kbd aria-hidden="true">space</kbd>
             </button>
           ) : (
