@@ -1,4 +1,4 @@
-import { readOutput } from '../../../src/search/signs/readOutput';
+import { readOutput, unreadPart } from '../../../src/search/signs/readOutput';
 
 const seen = (text: string): string[] => readOutput(text).map(({ seen: sign }) => sign);
 const rows = (text: string): string[] => [...new Set(readOutput(text).flatMap(({ symptoms }) => symptoms))];
@@ -28,6 +28,9 @@ describe('the output of ip -details link show', () => {
       'that can0 is up without a carrier, as after bus-off',
     ]);
     expect(rows('can0: no such device')).toEqual([]);
+    // A message about a port is left to the words.
+    expect(unreadPart('can0: Failed to set it: Protocol error')).toContain('Protocol error');
+    expect(unreadPart(line('NOARP,UP,LOWER_UP,ECHO', 72)).trim()).toBe('');
   });
 
   it('is read for each CAN port', () => {

@@ -4,7 +4,7 @@ import type { OutputSign } from './outputSigns';
 import { printedFrames, readFrames, withoutColours } from './readFrames';
 
 /** Matches the entry of a port, which may have been copied from the name on. */
-const portEntry = /^(?:\d+: )?(?:v|sl)?can\d+: [^\n]*(?:\n(?!\d+: )[^\n]*)*/gm;
+const portEntry = /^(?:\d+: )?(?:v|sl)?can\d+: <[^\n]*(?:\n(?!\d+: )[^\n]*)*/gm;
 
 /** Rates of an arm, and the rate that a search for motors leaves behind, in bit/s. */
 const rates = { nominal: 1_000_000, data: 5_000_000, leftByDiscover: 10_000_000 } as const;
