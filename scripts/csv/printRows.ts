@@ -23,8 +23,9 @@ export function cellOf(row: CsvRow, column: string): string {
 /** Number in a cell. Throws a RangeError for anything else. */
 export function numberOf(row: CsvRow, column: string): number {
   const text = cellOf(row, column);
-  const value = text === '' ? Number.NaN : Number(text);
-  if (Number.isNaN(value)) throw new RangeError(`${column} is "${text}", which is not a number`);
+  // `Number` takes 0x10 for 16, and nothing for 0.
+  const value = text === '' || /^[+-]?0[box]/i.test(text) ? Number.NaN : Number(text);
+  if (Number.isNaN(value)) throw new RangeError(`${column} is "${text}", which is not a number. Write it like 0.5, without a unit`);
   return value;
 }
 

@@ -48,10 +48,11 @@ describe('npm run can', () => {
 
   it('keeps rows and lines together where a row is wrong, and says which', () => {
     const csv =
-      'motor_type,version_limits,q,dq,kp,kd,tau\nDM4310,main,NaN,0,0,0,0\nDM4310,main,0,0,0,0,0\nDM43,main,0,0,0,0,0\nDM4310,2.0,0,0,0,0,0\n';
+      'motor_type,version_limits,q,dq,kp,kd,tau\nDM4310,main,NaN,0,0,0,0\nDM4310,main,0,0,0,0,0\nDM43,main,0,0,0,0,0\nDM4310,2.0,0,0,0,0,0\nDM4310,main,0x10,0,0,0,0\n';
     const { status, stdout, stderr } = can(['encode'], csv);
-    expect([status, stdout]).toEqual([1, '\n7FFF7FF0000007FF\n\n\n']);
+    expect([status, stdout]).toEqual([1, '\n7FFF7FF0000007FF\n\n\n\n']);
     expect(stderr).toContain('line 2: q is "NaN", which is not a number.');
+    expect(stderr).toContain('line 6: q is "0x10", which is not a number. Write it like 0.5, without a unit.');
     expect(stderr).toContain('line 4: motor_type is "DM43"; known are DM3507');
     expect(stderr).toContain('line 5: version_limits is "2.0"; known are main, 1.2.9');
   });
