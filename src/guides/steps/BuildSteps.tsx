@@ -22,7 +22,7 @@ const stage = '& > div:has(> figure), &:not(:has(> div > figure)) > figure:not([
 const workbench = {
   '& > li, & > li:last-of-type': { maxWidth: 'none', padding: 'var(--space-5) 0 var(--space-6)' },
   '& > li:not(:last-of-type)::after': { display: 'none' },
-  '& > li ~ li': { borderTop: '1px solid var(--line)' },
+  '& > li ~ li:not([data-open-step])': { borderTop: '1px solid var(--line)' },
   '& > li > .step-title': { position: 'relative', paddingLeft: '2.75rem' },
   [illustrated]: {
     display: 'grid',

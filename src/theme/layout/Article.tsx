@@ -155,9 +155,11 @@ const columns = css({
       gridTemplateColumns: 'minmax(0, 1fr) 11rem',
       maxWidth: 'none',
       gap: 'var(--space-5)',
-      '& > article > :not([data-folded], :has(> [data-steps="guide"])), & > article > :not([data-folded]) > :not([data-steps="guide"])': {
-        maxWidth: '47rem',
-      },
+      // What bench mode shows has the whole screen.
+      '& > article > :not([data-folded], [data-open-step], :has(> [data-steps="guide"])), & > article > :not([data-folded]) > :not([data-steps="guide"], [data-open-step])':
+        {
+          maxWidth: '47rem',
+        },
     },
     [media.narrowWorkbench]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > [data-toc]': { display: 'none' } },
   },
