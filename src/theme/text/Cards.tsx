@@ -94,6 +94,8 @@ const path = css({
     borderTop: '2px solid var(--line-strong)',
   },
   '& > a:last-of-type::after': { display: 'none' },
+  // The line ends at a filled stop.
+  '& > a:last-of-type::before': { background: 'var(--accent)', color: 'var(--on-accent)' },
   '& > a:hover::before': { background: 'var(--accent)', color: 'var(--on-accent)' },
 });
 

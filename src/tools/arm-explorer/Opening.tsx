@@ -28,7 +28,7 @@ const box = css({
   display: 'grid',
   // In a column between sidebar and table of contents, most of the width is for the text.
   gridTemplateColumns: `minmax(0, 1fr) minmax(0, min(${pictureWidth}, 44%))`,
-  alignItems: 'center',
+  alignItems: 'start',
   gap: 'var(--space-6)',
   containerType: 'inline-size',
   margin: '0 0 var(--space-5)',
@@ -52,7 +52,8 @@ const picture = css({
   '& > img': { display: 'block', width: '100%', height: 'auto' },
   [media.screen]: {
     '&[data-turned] > :not([data-opening-robot])': { display: 'none' },
-    '& > button': { display: 'flex', minHeight: '2.75rem', margin: 'var(--space-1) auto 0' },
+    // Below the post, which isn't in the middle of the picture.
+    '& > button': { display: 'flex', minHeight: '2.75rem', margin: 'var(--space-1) 0 0 34.6%', transform: 'translateX(-50%)' },
     // Useless without JavaScript.
     '& > button:disabled': { visibility: 'hidden' },
   },
