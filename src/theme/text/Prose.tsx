@@ -87,6 +87,23 @@ const prose = css(
     },
     '& .admonition > :last-child': { marginBottom: 0 },
     '& .admonition > :nth-of-type(2)': { marginTop: 'var(--space-1)' },
+    // Dangers in a row are one box with a title each: four boxes are read less than one.
+    [media.screen]: {
+      '& .admonition-danger:has(+ .admonition-danger)': { marginBottom: 0, paddingBottom: 'var(--space-1)', borderEndEndRadius: 0 },
+      '& .admonition-danger + .admonition-danger': {
+        marginTop: 0,
+        paddingTop: 'var(--space-1)',
+        borderStartEndRadius: 0,
+        '& > .admonition-title > svg': { display: 'none' },
+        '& > .admonition-title > .admonition-kind': {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
     '& .admonition-title': { margin: 0, fontWeight: 'var(--weight-strong)' },
     '& .admonition-title > svg': { marginRight: '0.4em', verticalAlign: '-0.2em' },
     // Without a math font, fractions and dots are taller than their line; the padding makes space for them.
