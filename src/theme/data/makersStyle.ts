@@ -43,7 +43,7 @@ const status = {
   '& [data-status="certified"] > .status': { color: 'var(--tip)', '&::before': { width: 0, height: 0, borderWidth: '0.375rem' } },
 } as const;
 
-/** Order button at the bottom of each card, so that all are aligned. Filled if the maker is certified. */
+/** Order button at the bottom of each card, so that all are aligned. None is brighter than the others. */
 const order = {
   '& .order': {
     display: 'flex',
@@ -60,8 +60,6 @@ const order = {
     textDecoration: 'none',
   },
   '& .order:hover': { borderColor: 'var(--accent)' },
-  '& [data-status="certified"] > .order': { borderColor: 'transparent', background: 'var(--signal)', color: 'var(--on-signal)' },
-  '& [data-status="certified"] > .order:hover': { background: 'var(--signal-strong)' },
 } as const;
 
 /** Styles of the maker cards with their filter. */
@@ -82,6 +80,7 @@ export const makersStyle = css({
     minWidth: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+    gridAutoRows: '1fr',
     gap: 'var(--space-3)',
     margin: 0,
     padding: 0,
@@ -90,10 +89,15 @@ export const makersStyle = css({
   '& > ul > li': card,
   ...status,
   ...order,
-  [media.phone]: { '& form': { width: '100%' }, '& label': { flex: '1 1 8rem' }, '& select': { width: '100%' } },
+  [media.phone]: {
+    '& > ul': { gridAutoRows: 'auto' },
+    '& form': { width: '100%' },
+    '& label': { flex: '1 1 8rem' },
+    '& select': { width: '100%' },
+  },
   [media.print]: {
     '& form': { display: 'none' },
-    '& > ul': { gridTemplateColumns: '1fr 1fr' },
+    '& > ul': { gridTemplateColumns: '1fr 1fr', gridAutoRows: 'auto' },
     '& > ul > li': { breakInside: 'avoid' },
     // Paper has no buttons.
     '&& .order': { display: 'block', minHeight: 0, padding: 0, border: 0, background: 'none', color: 'inherit', overflowWrap: 'anywhere' },
