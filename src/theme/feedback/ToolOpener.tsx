@@ -1,5 +1,7 @@
+import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { button } from '../controls/buttons';
+import { PlayIcon } from '../controls/pageIcons';
 import { useFocusBack } from '../controls/useFocusBack';
 import { useHydrated } from '../state/hydrated';
 import type { LazyComponent } from './lazyComponent';
@@ -20,27 +22,62 @@ export interface OpenedTool {
   readonly onClose: () => void;
 }
 
+/** Screenshots of the open tool in both colour modes. Gatsby writes files below 10 kB into the script, so each has more. */
+export interface ToolPicture {
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const poster = css({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: '1px solid var(--line-control)',
+  borderRadius: 'var(--radius)',
+  background: 'none',
+  '& > img': { display: 'block', width: '100%', height: 'auto', borderRadius: 'calc(var(--radius) - 1px)' },
+  // The hidden one isn't loaded.
+  'html:not([data-theme="dark"]) & > img:nth-of-type(2), html[data-theme="dark"] & > img:nth-of-type(1)': { display: 'none' },
+  '& > span': { position: 'absolute', left: 'var(--space-3)', bottom: 'var(--space-3)', minHeight: '2.75rem' },
+  '& > span > svg': { color: 'var(--accent)' },
+  '&:disabled > span': { visibility: 'hidden' },
+  '&:hover': { borderColor: 'var(--accent)' },
+});
+
 interface ToolOpenerProps {
   readonly tool: LazyComponent<OpenedTool>;
   /** Label of the button, and the message if the tool can't be loaded. */
   readonly words: string;
   readonly failed: string;
+  /** What comes. */
+  readonly picture: ToolPicture;
   /** Prefix of the tool's query parameters. An address with one of them opens the tool. */
   readonly prefix?: string;
 }
 
-/** Button that opens a tool in its place and loads its code on demand. */
-export function ToolOpener({ tool, words, failed, prefix }: ToolOpenerProps) {
+/** Picture of a tool that opens it in its place and loads its code on demand. */
+export function ToolOpener({ tool, words, failed, picture: { light, dark, width, height }, prefix }: ToolOpenerProps) {
   const [pressed, setPressed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const isOpen = pressed || (hydrated && prefix !== undefined && window.location.search.includes(prefix));
   useFocusBack(opener, pressed);
   if (isOpen) return <LazyContent lazy={tool} componentProps={{ pressed, onClose: () => setPressed(false) }} failed={failed} />;
-  if (!hydrated) return <NeedsScript>This tool needs JavaScript.</NeedsScript>;
   return (
-    <button ref={opener} type="button" css={button} onClick={() => setPressed(true)}>
-      {words}
-    </button>
+    <>
+      <button ref={opener} type="button" css={poster} data-poster="" disabled={!hydrated} onClick={() => setPressed(true)}>
+        {[light, dark].map((src) => (
+          <img key={src} src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
+        ))}
+        <span css={button}>
+          <PlayIcon />
+          {words}
+        </span>
+      </button>
+      {!hydrated && <NeedsScript>This tool needs JavaScript.</NeedsScript>}
+    </>
   );
 }

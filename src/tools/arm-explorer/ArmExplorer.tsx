@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/styles/media';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
+import dark from './pictures/explorer-dark.avif';
+import light from './pictures/explorer-light.avif';
 
 // Reserves the button's space before it is rendered.
 const box = css({ minHeight: '2.75rem', margin: 'var(--space-4) 0', [media.print]: { display: 'none' } });
@@ -15,6 +17,7 @@ export function ArmExplorer() {
       <ToolOpener
         tool={explorer}
         words="Open the explorer"
+        picture={{ light, dark, width: 1432, height: 948 }}
         prefix="arm."
         failed="The explorer could not be loaded. The drawing and the tables on this page work without it."
       />

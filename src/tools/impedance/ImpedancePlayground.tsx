@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/styles/media';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
+import dark from './pictures/gains-dark.avif';
+import light from './pictures/gains-light.avif';
 
 // Reserves the button's space before it is rendered.
 const box = css({ minHeight: '2.75rem', margin: 'var(--space-4) 0', [media.print]: { display: 'none' } });
@@ -15,6 +17,7 @@ export function ImpedancePlayground() {
       <ToolOpener
         tool={playground}
         words="Try the gains"
+        picture={{ light, dark, width: 1464, height: 649 }}
         prefix="gains."
         failed="The arm could not be loaded. The table above has the sag at rest."
       />

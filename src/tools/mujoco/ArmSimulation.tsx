@@ -4,6 +4,8 @@ import { simulationFiles } from './publicFiles';
 import { media } from '../../theme/styles/media';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
+import dark from './pictures/simulation-dark.avif';
+import light from './pictures/simulation-light.avif';
 
 // Reserves the button's space before it is rendered.
 const box = css({
@@ -23,6 +25,7 @@ export function ArmSimulation() {
         <ToolOpener
           tool={simulation}
           words="Run the simulation here (about 2.2 MB)"
+          picture={{ light, dark, width: 1432, height: 1076 }}
           failed="The simulation could not be loaded. You can still open the scene file below in MuJoCo."
         />
       </div>
