@@ -95,7 +95,7 @@ const word = /^[\s"']*([^\s,;|"')}\]]*)/;
 
 /** Bytes at the beginning of a text, as they are written. */
 const bytesOf = (text: string): string =>
-  (/b['"]/.test(text) ? literal.exec(text)?.[0] : undefined) ?? bytesAtStart.exec(text)?.[1]?.trim() ?? '';
+  (text.includes("b'") || text.includes('b"') ? literal.exec(text)?.[0] : undefined) ?? bytesAtStart.exec(text)?.[1]?.trim() ?? '';
 
 /** Number of written bytes. */
 const countOf = (text: string): number => {
@@ -113,6 +113,13 @@ const wordsAround = remembered((text) => ({
   // Signs of python-can.
   kind: text.match(/(?<!\S)(?:X|E|R|F|BS|EI)(?!\S)/g)?.join(' '),
 }));
+
+const onlyNumber = /^\s*(\d{4,}|\d+\.\d+)[\s|,;:]*$/;
+const anyTime = /(?:\d{4}[-/]\d\d[-/]\d\d[ T])?\d+(?::\d\d)+(?:[.,]\d+)?|\d+\.\d+|(?<![\w\d])[([]\d{3,}(?=[)\]])|^\W*\d{4,}(?=\W*$)/;
+
+/** Time in the words before the first name. */
+const timeIn = (lead: string): string | undefined =>
+  lead === '' ? undefined : (onlyNumber.exec(lead)?.[1] ?? anyTime.exec(lead)?.[0].replace(/^\W+/, ''));
 
 /** Takes the values of a line. */
 function takeLine(values: Values, lead: string, parts: readonly Part[]): void {
@@ -144,9 +151,7 @@ function takeLine(values: Values, lead: string, parts: readonly Part[]): void {
   values[at.direction] ??= direction;
   values[at.kind] ??= kind;
   if (around.includes('can')) values[at.port] ??= /(?<!\w)(?:v|sl)?can\d+(?!\w)/.exec(around)?.[0];
-  values[at.clock] ??= /(?:\d{4}[-/]\d\d[-/]\d\d[ T])?\d+(?::\d\d)+(?:[.,]\d+)?|\d+\.\d+|(?<![\w\d])[([]\d{3,}(?=[)\]])|^\W*\d{4,}(?=\W*$)/
-    .exec(lead)?.[0]
-    .replace(/^\W+/, '');
+  values[at.clock] ??= timeIn(lead);
 }
 
 /** A line of a block that says nothing of the frame: a name alone or with any value, or a bracket. */
