@@ -36,7 +36,8 @@ function statusOf(asked: boolean, failed: boolean, answer: FailureAnswer | null)
   if (answer === null) return 'Loading …';
   if (answer.healthy !== '') return healthySentence(answer.healthy);
   const count = answer.failures.filter(({ fit }) => fit === 'fits').length;
-  if (count === 0) return `${fitTexts.noEntry} Paste more lines, or look through the areas below.`;
+  if (answer.failures.length === 0) return `${fitTexts.noEntry} Paste more lines, or look through the areas below.`;
+  if (count === 0) return 'No entry fits for certain. Paste more lines, or compare these.';
   return count === 1 ? '1 entry fits.' : `${count} entries fit.`;
 }
 
