@@ -24,7 +24,7 @@ const list = css({
   '& a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
   '& svg': { width: '1rem', height: '1rem' },
   // On a phone the page's title is right below.
-  [media.phone]: { '& li:nth-of-type(n + 3):last-of-type': { display: 'none' } },
+  [media.phone]: { marginBottom: 'var(--space-2)', '& li:nth-of-type(n + 3):last-of-type': { display: 'none' } },
 });
 
 /** Breadcrumbs: home, section, category, page. */

@@ -182,6 +182,8 @@ const prose = css(
       '& th.long:has(> code:only-child)': { minWidth: 'min(11rem, 44cqi)' },
       '& code wbr': { display: 'inline' },
     },
+    // So that a tool or table begins in the first window.
+    [media.phone]: { '& h2, & .heading-2': { marginTop: 'var(--space-5)' } },
     [media.print]: {
       '--least': '3rem',
       '& :is(p, ul, ol, dl, blockquote)': { marginBlock: 'var(--space-2)' },
