@@ -5,14 +5,12 @@ import { decodeURIComponent, normalisePath } from '../model/addresses';
 import { isObject } from '../model/isObject';
 import { didYouMean } from '../model/problems';
 import type { Place, Problem } from '../model/problems';
-import type { TableDefinitions } from '../model/tableTypes';
 import type { FrameDefinitions } from './definitionProblems';
 
 /** Everything of a site that may link to its pages. */
 interface LinkSources extends Pick<FrameDefinitions, 'sidebars' | 'navbar' | 'footer' | 'footerLine' | 'settings'> {
   readonly texts: readonly (Document | Post)[];
   readonly tables: Tables;
-  readonly definitions: TableDefinitions;
 }
 
 /** Addresses in a definition: the `href` of links, at any depth. */
@@ -23,10 +21,9 @@ const hrefsIn = (value: unknown): string[] =>
       ? Object.entries(value).flatMap(([key, inner]) => (key === 'href' && typeof inner === 'string' ? [inner] : hrefsIn(inner)))
       : [];
 
-function* linksOf({ texts, tables, definitions, sidebars, navbar, footer, footerLine, settings }: LinkSources): Generator<[Place, string]> {
+function* linksOf({ texts, tables, sidebars, navbar, footer, footerLine, settings }: LinkSources): Generator<[Place, string]> {
   for (const { file, links } of texts) for (const { name, line } of links) yield [{ file, line }, name];
   for (const { file, line, name } of cellLinks(tables.values())) yield [{ file, line }, name];
-  for (const { page } of Object.values(definitions)) if (page !== undefined) yield [{ file: 'src/site/tables' }, page];
   for (const [file, definition] of Object.entries({ sidebars, navbar, footer: [footer, footerLine], settings }))
     for (const href of hrefsIn(definition)) yield [{ file: `src/site/${file}.ts` }, href];
 }

@@ -78,7 +78,7 @@ export function loadSite(
   const routes = new Set(pages.map(({ route }) => route));
   // With unread documents or a broken sidebar, pages are missing that exist.
   const isWhole = malformed.length === 0 && unread.size === 0;
-  const lost = isWhole ? checkInternalLinks({ ...definitions, texts, tables: content.data.tables, definitions: tables }, routes) : [];
+  const lost = isWhole ? checkInternalLinks({ ...definitions, texts, tables: content.data.tables }, routes) : [];
   const found = [
     ...problems,
     ...withLines(root, lost),

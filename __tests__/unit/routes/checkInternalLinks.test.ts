@@ -11,7 +11,7 @@ const settings = {
   movedFiles: [],
 } as const;
 
-const makers = table('Makers', 'maker', { maker: 'Maker', page: { label: 'Page', type: 'route' } }, { page: '/makers' });
+const makers = table('Makers', 'maker', { maker: 'Maker', page: { label: 'Page', type: 'route' } });
 const rows = readCsvTable('makers', 'content/data/makers.csv', 'maker,page\nA,/buy\nB,/gone#b\n', makers).table;
 
 const { document } = readSource(
@@ -27,7 +27,6 @@ it('every place that names a page that is not there is reported, with its line',
         {
           texts: [document],
           tables: new Map([['makers', rows]]),
-          definitions: { makers },
           sidebars: { a: [{ type: 'link', label: 'A', href: '/sidebar' }] },
           navbar: [{ type: 'link', label: 'A', href: '/navbar', position: 'left' }],
           footer: [{ title: 'A', items: [{ label: 'A', href: '/buy' }] }],
@@ -42,7 +41,6 @@ it('every place that names a page that is not there is reported, with its line',
     'content/docs/wiring.mdx:5: the link "/can/#x" is not in the canonical spelling. Write "/can#x".',
     'content/docs/wiring.mdx:8: the link "/gnoe" leads to no page. Did you mean "/gonee"?',
     'content/data/makers.csv:3: the link "/gone#b" leads to no page. Did you mean "/gonee"?',
-    'src/site/tables: the link "/makers" leads to no page. No known name is similar.',
     'src/site/sidebars.ts: the link "/sidebar" leads to no page. No known name is similar.',
     'src/site/navbar.ts: the link "/navbar" leads to no page. No known name is similar.',
     'src/site/footer.ts: the link "/line" leads to no page. No known name is similar.',
