@@ -26,7 +26,7 @@ export const findFailure = defineTool({
   input: z.strictObject({
     text: z.string().min(1).describe('The message as it was printed, or what is seen'),
     area: z.enum(Object.keys(symptomAreas)).optional().describe('Only failures of this area'),
-    limit: z.int().min(1).max(10).default(4),
+    limit: z.int().min(1).max(10).default(3),
   }),
   output: z.object({
     failures: listed.describe(
@@ -35,6 +35,7 @@ export const findFailure = defineTool({
     note: z.string().optional(),
   }),
   run: ({ text, area, limit }, site) => {
+    const stop = `If an arm moves and shouldn't, or holds somebody, press the emergency stop of its pair, and if that doesn't stop it, unplug the mains: ${site.urlOf(safetyRoute)}.`;
     const rows = new Map(site.rows('symptoms').map((row) => [row.id, row]));
     const answer = site.engine().failures(text, area ?? '');
     const failures = answer.failures.slice(0, limit).flatMap(({ id, symptom, why, fit }) => {
@@ -60,10 +61,10 @@ export const findFailure = defineTool({
     if (answer.healthy !== '') return { failures, note: healthySentence(answer.healthy) };
     if (answer.failures.some(({ fit }) => fit === 'fits')) return { failures };
     if (failures.length > 0)
-      return { failures, note: 'None of them has evidence in the text. Say so, and let the check of each decide before its fix.' };
+      return { failures, note: `None of them has evidence in the text. Say so, and let the check of each decide before its fix. ${stop}` };
     return {
       failures,
-      note: `No entry of ${site.urlOf(symptomsRoute)} fits. Say what you see in other words, or try search_docs. Don't guess a fix. If an arm moves and shouldn't, or holds somebody, press the emergency stop of its pair, and if that doesn't stop it, unplug the mains: ${site.urlOf(safetyRoute)}.`,
+      note: `No entry of ${site.urlOf(symptomsRoute)} fits. Say what you see in other words, or try search_docs. Don't guess a fix. ${stop}`,
     };
   },
 });
