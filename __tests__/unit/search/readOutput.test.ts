@@ -147,6 +147,8 @@ describe('the output of a healthy system', () => {
       shows(`${good}\n    TX:  bytes packets errors dropped carrier collsns\n         18240    2280      0     417       0       0`),
     ).toEqual(['can0 is up, in CAN FD, without errors, but the port has dropped 417 frames of a program that sends faster than the bus']));
 
+  it('is read in a text of blank lines, too', () => expect(shows('\n'.repeat(100_000))).toEqual([]));
+
   it.each([
     ['a port that was in bus-off', counters(0, 0, 0, 0, 0, 2)],
     [

@@ -2,7 +2,7 @@
 const goodLines: readonly (readonly [line: RegExp, shows: string])[] = [
   [/^Summary: \d+ packages? finished\b/m, 'the workspace was built'],
   [/^All \d+ checks passed/m, 'all checks passed'],
-  [/^\s*Active: active \(running\)/m, 'the service runs'],
+  [/^[ \t]*Active: active \(running\)/m, 'the service runs'],
   [/^Hello from Docker!/m, 'Docker works'],
   [/\bConfigured and activated \S+/m, 'the controller is active'],
   [/\bSuccessfully loaded controller \S+ into state active/m, 'the controller is active'],
@@ -12,16 +12,20 @@ const goodLines: readonly (readonly [line: RegExp, shows: string])[] = [
 ];
 
 /** Matches the table of `ros2 control list_controllers`. */
-const controllerLine = /^\s*\S+?(?:\s+|\[)[\w/]+\/\w+\]?\s+(active|inactive|unconfigured|finalized)\s*$/gm;
+const controllerLine = /^[ \t]*[\w-]+(?:[ \t]+|\[)[\w/]+\/\w+\]?[ \t]+(active|inactive|unconfigured|finalized)[ \t]*$/gm;
 
 /** Matches the table of `ip -brief link`. */
-const briefPort = /^(?:v|sl)?can\d+\s+(\S+)\s+<[^>]*>\s*$/gm;
+const briefPort = /^(?:v|sl)?can\d+[ \t]+(\S+)[ \t]+<[^>\n]*>[ \t]*$/gm;
 
 /** Words of a program that complains. */
 const complaint = /\b(?:errors?|fail(?:ed|ure|s)?|warn(?:ing)?|fatal|denied|timed? ?out|not found|aborted|stderr)\b|(?<![\w.])-1\b/i;
 
+/** Letters that are read. The output of a healthy system is short. */
+const mostLetters = 20_000;
+
 /** What a pasted output shows if it is that of a healthy system, such as "all controllers are active"; null if it doesn't say so. */
-export function readHealthy(text: string): string | null {
+export function readHealthy(whole: string): string | null {
+  const text = whole.slice(0, mostLetters);
   const controllers = [...text.matchAll(controllerLine)].map(([, state]) => state);
   if (controllers.length > 0) return controllers.every((state) => state === 'active') ? 'all controllers are active' : null;
   const ports = [...text.matchAll(briefPort)].map(([, state]) => state);

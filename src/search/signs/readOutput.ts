@@ -19,7 +19,7 @@ const numberIn = (text: string, pattern: RegExp): number | null => {
 
 /** Counters below the names of their columns: `re-started bus-errors …`. */
 function countsIn(entry: string): ReadonlyMap<string, number> {
-  const [, names = '', values = ''] = /^\s*(re-started .*)\n\s*([\d ]+)/m.exec(entry) ?? [];
+  const [, names = '', values = ''] = /^[ \t]*(re-started .*)\n[ \t]*([\d ]+)/m.exec(entry) ?? [];
   const counts = values.trim().split(/\s+/).map(Number);
   return new Map(
     names
@@ -30,7 +30,7 @@ function countsIn(entry: string): ReadonlyMap<string, number> {
 }
 
 /** Frames that the port didn't send. */
-const droppedIn = (entry: string): number => numberIn(entry, /\bTX: +bytes .*\n\s*\d+ +\d+ +\d+ +(\d+)/) ?? 0;
+const droppedIn = (entry: string): number => numberIn(entry, /\bTX: +bytes .*\n[ \t]*\d+ +\d+ +\d+ +(\d+)/) ?? 0;
 
 const isOther = (rate: number | null, right: number): boolean => rate !== null && rate !== right;
 
@@ -67,7 +67,7 @@ function readPort(entry: string): OutputSign[] {
 const readPorts = (text: string): OutputSign[] => (text.match(portEntry) ?? []).flatMap(readPort);
 
 /** Matches a line of the demo or of comm_test for a motor that never answered. As a message, the line of a good ID would match, too. */
-const silentMotor = /^\s*(?:Arm|Gripper) Motor: (\d+) ID: -1\s*$/gm;
+const silentMotor = /^[ \t]*(?:Arm|Gripper) Motor: (\d+) ID: -1\s*$/gm;
 
 /** Signs in IDs that a program printed. */
 function readIds(text: string): OutputSign[] {
