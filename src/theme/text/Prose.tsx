@@ -101,6 +101,7 @@ const prose = css(
           height: 1,
           overflow: 'hidden',
           clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
         },
       },
     },
