@@ -1,7 +1,6 @@
 import type { AnswerGroup } from '../contract/searchRecords';
 import { readWords, stopWords, termsOf } from './analysis';
 import type { Token } from './analysis';
-import type { ReadyIndex } from './searchIndex';
 
 /** A line of a table that answers a question. */
 export interface FoundAnswer {
@@ -26,6 +25,13 @@ interface Line extends FoundAnswer {
   readonly indifferent: readonly string[];
 }
 
+/** What a search for answers needs of the index. */
+interface AnswerIndex {
+  readonly answers: readonly Line[];
+  /** Whether any page or failure has a term. */
+  readonly has: (term: string) => boolean;
+}
+
 /** Prepares the lines of all answers. */
 export const answerLines = (groups: readonly AnswerGroup<string>[]): Line[] =>
   groups
@@ -39,7 +45,7 @@ export const answerLines = (groups: readonly AnswerGroup<string>[]): Line[] =>
  * Finds answers to a short question such as "J5 id", "0x15" or "torque of the 4310", which names the subject of a line and otherwise only words
  * that ask for the line or don't matter.
  */
-export function findAnswers(query: string, ready: ReadyIndex): FoundAnswer[] {
+export function findAnswers(query: string, ready: AnswerIndex): FoundAnswer[] {
   const words = readWords(query).filter(({ term }) => !stopWords.has(term) && !questionWords.has(term));
   if (words.length === 0 || words.length > 8) return [];
   const unfinished = /\s$/.test(query) ? null : words.at(-1);
