@@ -96,7 +96,9 @@ const DialogStart = memo(function DialogStart() {
 
 /** Announcement of results: notes on the query, answers and failures, and the number of results on pages. */
 function spokenResults({ answers, hits, notes }: SearchOutcome): string {
-  const spoken = answers.map(({ kind, place, answer }) =>
+  // Failures that only might fit are read in the list: three of them at every key would drown the rest.
+  const certain = answers.filter(({ place }) => place !== 'might');
+  const spoken = certain.map(({ kind, place, answer }) =>
     [`${answerName(kind, place)}: ${answer?.subject}`, answer?.text].filter(Boolean).join(': '),
   );
   // `join` adds the full stops.
