@@ -26,7 +26,8 @@ describe('the arm that the reader builds', () => {
   const button = (place: string, name: string) => at.page.locator(place).getByRole('button', { name });
 
   it('is the right one at first; a press in a step shows the other drawing at full width, in all tabs, and is kept', async () => {
-    at = await site.cleanPage();
+    // Wider windows have the drawing beside the step.
+    at = await site.cleanPage({ viewport: { width: 1100, height: 900 } });
     await at.goto(guide);
     expect(await shown()).toEqual(['right']);
     expect(await at.page.locator('.arm-choice').innerText()).toContain('Step 2 differs between the right and the left arm.');

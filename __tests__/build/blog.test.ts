@@ -92,7 +92,7 @@ describe('a site with posts below a base path', () => {
   it('has posts in the sitemap and as Markdown', () => {
     expect(text('sitemap-0.xml')).toContain('<loc>https://docs.openarm.dev/docs/blog/questions</loc>');
     expect(text('blog/questions.md')).toContain('- Published: 2025-10-10\n- Updated: 2025-10-12\n');
-    expect(text('llms.txt')).toContain('## Optional\n\n- [News](https://docs.openarm.dev/docs/blog/index.md)');
+    expect(text('llms.txt')).toContain('\n- [News](https://docs.openarm.dev/docs/blog/index.md)');
   });
 });
 

@@ -18,7 +18,7 @@ const box = css({
   '& h2 a': { textDecoration: 'none' },
   '& h2 a:hover': { textDecoration: 'underline' },
   '& h2 + p': { margin: '0.125rem 0 0', color: 'var(--text-faint)', fontSize: 'var(--size-xs)', overflowWrap: 'anywhere' },
-  [media.touch]: { '& :is(h2, li li) > a': { display: 'inline-block', padding: '0.6rem 0', minWidth: '2.75rem' } },
+  [media.touch]: { '& :is(h2, li li) > a': { display: 'inline-block', padding: '0.6rem 0', minWidth: '2.75rem', minHeight: '2.75rem' } },
   '& li li': { marginTop: 'var(--space-3)' },
   '& li li p': { margin: '0.125rem 0 0', color: 'var(--text-soft)', fontSize: 'var(--size-s)', lineHeight: 1.5 },
 });
@@ -36,7 +36,7 @@ const answerBox = css({
   '& p': { margin: 0, fontSize: 'var(--size-l)', lineHeight: 1.4 },
   '& a': { fontSize: 'var(--size-s)' },
   [media.phone]: { '& p': { fontSize: 'var(--size-m)' } },
-  [media.touch]: { '& a': { display: 'inline-block', minWidth: '2.75rem', padding: '0.7rem 0' } },
+  [media.touch]: { '& a': { display: 'inline-block', minWidth: '2.75rem', minHeight: '2.75rem', padding: '0.7rem 0' } },
 });
 
 /** Answers, or failures that fit or might fit, each with a link to its position on the site. */
