@@ -23,6 +23,15 @@ export interface FoundPage {
 /** Normalises a title for comparison, without the number of a step. */
 export const titleKey = (text: string): string => termsOf(text.replace(/^\s*step \d+\s*[:.–-]?\s*/i, '')).join(' ');
 
+const titleKeys = new Map<string, string>();
+
+/** `titleKey` of a heading. Cached, because every key compares the same headings. */
+function headingKey(heading: string): string {
+  const key = titleKeys.get(heading) ?? titleKey(heading);
+  titleKeys.set(heading, key);
+  return key;
+}
+
 /** Finds passages, best page first. A page is as good as it is as a whole and as its best passage is, each compared with the best one. */
 export function findPages(query: string, ready: ReadyIndex): FoundPage[] {
   const { index, passages } = ready;
@@ -47,7 +56,7 @@ export function findPages(query: string, ready: ReadyIndex): FoundPage[] {
   const isTitle = ({ kind, title, page }: Passage): boolean =>
     kind !== 'part' &&
     kind !== 'term' &&
-    (titleKey(title) === key || (kind === 'page' && titleKey(index.pages[page]?.label ?? '') === key));
+    (headingKey(title) === key || (kind === 'page' && headingKey(index.pages[page]?.label ?? '') === key));
   const results = rounds
     .flat()
     .map(({ match, passage }): FoundPage => ({ passage, at: match.at, terms: new Set(match.terms), isTitle: isTitle(passage) }));

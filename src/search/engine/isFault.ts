@@ -39,6 +39,7 @@ export function isFault(query: string, { fitting, healthy, bestScore }: FoundFai
   const text = ready.lexicon.translate(query.slice(0, longestQuery.letters));
   if (fitting.length > 0 || healthy !== '' || complaint.test(text) || hazard.test(text) || isPrinted(text)) return true;
   const words = readWords(text).filter(({ term }) => !stopWords.has(term));
+  if (words.length < leastWords) return false;
   const [passage] = ready.byPassage.rank(pageQuery(text, ready.byPassage, ready));
-  return words.length >= leastWords && bestScore > leastShare * (passage?.score ?? 0);
+  return bestScore > leastShare * (passage?.score ?? 0);
 }

@@ -50,13 +50,15 @@ function distinct(asked: readonly AskedTerm[]): AskedTerm[] {
 }
 
 /** Share of a query that a match covers. A rare word is a greater share than a common one. `all` is the number of documents. */
-function coverage({ words }: AskedQuery, matches: readonly { readonly queryTerms: readonly string[] }[], all: number) {
-  const terms = words.map((word) => new Set(word.map(({ term }) => term)));
-  const covers = (queryTerms: readonly string[], at: number): boolean => queryTerms.some((term) => terms[at]?.has(term));
-  const worth = terms.map((_, at) => Math.log(1 + all / (matches.filter(({ queryTerms }) => covers(queryTerms, at)).length + 0.5)));
+function coverage({ words }: AskedQuery, matches: readonly { readonly queryTerms: readonly string[] }[], all: number): number[] {
+  const wordsOf = new Map<string, number[]>();
+  words.forEach((word, at) => word.forEach(({ term }) => wordsOf.set(term, [...(wordsOf.get(term) ?? []), at])));
+  const covered = matches.map(({ queryTerms }) => new Set(queryTerms.flatMap((term) => wordsOf.get(term) ?? [])));
+  const counts = words.map(() => 0);
+  for (const own of covered) for (const at of own) counts[at] = (counts[at] ?? 0) + 1;
+  const worth = counts.map((count) => Math.log(1 + all / (count + 0.5)));
   const total = worth.reduce((sum, one) => sum + one, 0);
-  return ({ queryTerms }: (typeof matches)[number]): number =>
-    worth.reduce((sum, one, at) => sum + (covers(queryTerms, at) ? one : 0), 0) / total;
+  return covered.map((own) => [...own].reduce((sum, at) => sum + (worth[at] ?? 0), 0) / total);
 }
 
 /** Counts of terms in a field of a document. */
@@ -118,7 +120,7 @@ export function termIndex(documents: readonly (readonly Counts[])[], boosts: rea
     const matches = miniSearch.search({ combineWith: 'OR', queries });
     const covered = coverage(query, matches, documents.length);
     return matches
-      .map((match) => ({ at: match.id as number, score: match.score * covered(match) ** cover, terms: match.terms }))
+      .map((match, at) => ({ at: match.id as number, score: match.score * (covered[at] ?? 0) ** cover, terms: match.terms }))
       .sort((one, other) => other.score - one.score);
   };
   return { rank, has: (term) => terms.has(term) };
