@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { keepPieces, noTraces, traces } from './keepOffline';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
 
@@ -76,26 +77,15 @@ describe('a clean page', () => {
   });
 
   it('has neither worker nor files of the site that the last test has kept', async () => {
-    const { page, goto } = await site.cleanPage();
-    const kept = () =>
-      page.evaluate(async () => [
-        navigator.serviceWorker.controller === null,
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]);
-    await goto('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/sw.js');
-      await navigator.serviceWorker.ready;
-      await caches.open('left');
-    });
-    await page.reload();
-    expect(await kept()).toEqual([false, 1, 1]);
+    const opened = await site.cleanPage();
+    const { page } = opened;
+    await keepPieces(opened, []);
+    expect(await traces(page)).toMatchObject({ workers: 1 });
     await site.closePages();
     const next = await site.cleanPage();
     expect(next.page).toBe(page);
     await next.goto('/');
-    expect(await kept()).toEqual([true, 0, 0]);
+    expect(await traces(page)).toEqual(noTraces);
   });
 
   it.each<[string, (opened: SitePage) => unknown]>([
