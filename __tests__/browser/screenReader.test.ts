@@ -84,7 +84,7 @@ describe('a screen reader is told', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const before = await said();
     await field.fill('');
-    await field.pressSequentially('no led lights up');
+    await field.pressSequentially('no motor led lights up');
     await eventually(async () => expect(await first.innerText()).toMatch(/LED/));
     expect(await said()).toEqual(before);
     await page.clock.runFor(1000);

@@ -72,7 +72,7 @@ describe('the typeface', () => {
     ['/', 1350],
     ['/', 360],
     ['/hardware/assembly-guide/j3-j4-sub-assembly', 1350],
-    ['/software/can', 360],
+    ['/software/controls', 360],
   ])('moves next to nothing of %s where it comes late in a window of %d px', async (route, width) => {
     await page.setViewportSize({ width, height: 900 });
     const fonts = hold();

@@ -13,10 +13,10 @@ export interface PageBudget {
 }
 
 /** Budget of a page. Lower it after each gain. */
-const budget: PageBudget = { script: 101_300, html: 27_000, inlineStyle: 8_600, pageData: 16_000 };
+const budget: PageBudget = { script: 101_700, html: 27_500, inlineStyle: 9_200, pageData: 16_000 };
 
 /** Budget of the page with all symptoms, which readers open only for help. */
-const ofSymptoms: PageBudget = { ...budget, html: 60_000, pageData: 47_000 };
+const ofSymptoms: PageBudget = { ...budget, html: 61_000, pageData: 48_000 };
 
 /** Budget of the page at a route. */
 export const budgetOf = (route: string): PageBudget => (route === symptomsRoute ? ofSymptoms : budget);

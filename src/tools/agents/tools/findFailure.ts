@@ -38,7 +38,7 @@ export const findFailure = defineTool({
     const stop = `If an arm moves and shouldn't, or holds somebody, press the emergency stop of its pair, and if that doesn't stop it, unplug the mains: ${site.urlOf(safetyRoute)}.`;
     const rows = new Map(site.rows('symptoms').map((row) => [row.id, row]));
     const answer = site.engine().failures(text, area ?? '');
-    const failures = answer.failures.slice(0, limit).flatMap(({ id, symptom, why, fit }) => {
+    const failures = answer.failures.slice(0, limit).flatMap(({ id, symptom, why, fit }, index) => {
       const row = rows.get(id);
       if (!row) return [];
       const failure = {
@@ -55,8 +55,12 @@ export const findFailure = defineTool({
         url: site.urlOf(symptomHref(id)),
         explained_at: site.urlOf(plain(row.page)),
       };
-      // Without empty fields.
-      return [Object.fromEntries(Object.entries(failure).filter(([, value]) => String(value ?? '') !== ''))];
+      // Without empty fields. A further row that is only alike in words is short: its page has the rest.
+      const isShort = index > 0 && fit === 'might';
+      const kept = Object.entries(failure).filter(
+        ([name, value]) => String(value ?? '') !== '' && !(isShort && /^(causes|messages|fixed_when|basis|explained_at)$/.test(name)),
+      );
+      return [Object.fromEntries(kept)];
     });
     if (answer.healthy !== '') return { failures, note: healthySentence(answer.healthy) };
     if (answer.failures.some(({ fit }) => fit === 'fits')) return { failures };
