@@ -130,6 +130,12 @@ describe('tables that contradict each other are named', () => {
 });
 
 describe('commands on pages', () => {
+  it('of another robot are left alone where the page says so', () => {
+    const page = { file: 'a.mdx', body: '`ros2 launch openarm_bringup other.launch.py`', bodyLine: 1 };
+    expect(messages(checkAgreement([page], new Map()))).toEqual([expect.stringContaining("doesn't say whether real motors move")]);
+    expect(checkAgreement([{ ...page, frontmatter: { commands: 'unchecked' } }], new Map())).toEqual([]);
+  });
+
   it.each([
     'demo.launch.py right_can_interface:=can2 left_can_interface:=can3',
     'ros2 launch openarm_bringup openarm.launch.py use_fake_hardware:=false',

@@ -144,3 +144,13 @@ describe('the line is said', () => {
     expect(messages(withLines(root, [{ file: 'src/site/navbar.ts', message }]))).toEqual([`src/site/navbar.ts:3: ${message}`]);
   });
 });
+
+it.each(['See [the news](/blog/).', '**New** arms', 'Run `git pull`', 'A <b>new</b> arm'])(
+  'Markdown in the announcement, which is plain text: %s',
+  (text) => {
+    const announcement = { id: 'a', text, closeable: true };
+    expect(wrong({ settings: { ...own.settings, announcement } })).toEqual([
+      expect.stringContaining('settings.announcement.text: is plain text, without Markdown. Write the link as href.'),
+    ]);
+  },
+);

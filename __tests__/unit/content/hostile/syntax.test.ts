@@ -95,6 +95,7 @@ describe('a code block is reported', () => {
 
   it.each([
     ['text {1-300000000}', 'code block of 2 lines that highlights 1-300000000. Correct the number.'],
+    ['mermaid', '"mermaid" isn\'t drawn here. Put the drawing into content/figures as SVG, and show it with ![words](name.svg).'],
     ['text {0}', 'code block of 2 lines that highlights 0. Correct the number.'],
     ['text {2-1}', 'code block that highlights the lines 2-1. Write the smaller number first.'],
     ['text {x}', 'code block that highlights the lines {x}. Write line numbers and ranges: {2,4-5}.'],
