@@ -111,6 +111,22 @@ describe('what a route change needs', () => {
   });
 });
 
+/** Waits until a page has stood still for twenty frames, however slow they are, and returns where it stands. */
+const settled = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let [last, still] = [window.scrollY, 0];
+        const look = (): void => {
+          still = window.scrollY === last ? still + 1 : 0;
+          last = window.scrollY;
+          if (still === 20) resolve(last);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 describe('a route change', () => {
   // Nothing comes in advance: what is held back or slow here would be there already.
   beforeEach(async () => {
@@ -164,10 +180,10 @@ describe('a route change', () => {
     await at.goto('/hardware/');
     await at.page.click('[data-toc] a[href="#payload"]');
     await at.page.waitForFunction(() => window.scrollY > 500);
+    await settled(at.page);
     // The reader goes on from the anchor: back must lead to this place, not to the anchor.
     await at.page.evaluate(() => window.scrollBy(0, 240));
-    await at.page.waitForTimeout(200);
-    const atAnchor = await at.page.evaluate(() => window.scrollY);
+    const atAnchor = await settled(at.page);
     // Playwright's own click would scroll the page first.
     await link('/software/').evaluate((element: HTMLElement) => element.click());
     await at.page.waitForURL('**/software/');
