@@ -13,6 +13,15 @@ export const finderWords = {
   link: 'Find your symptom',
 } as const;
 
+/** What search shows first for an arm that moves by itself, doesn't stop or holds somebody. */
+export const stopFirst = {
+  subject: 'Stop the arm first',
+  text: 'From outside its reach, press the emergency stop of its pair; the arms drop. If it still moves, or an LED stays on, unplug the mains of both supplies.',
+  route: '/getting-started/safety-guide',
+  anchor: 'when-something-stops',
+  link: 'When something stops',
+} as const;
+
 /** Headings of the areas in the table of symptoms. */
 export const symptomAreas: Readonly<Record<string, string>> = {
   power: 'Power',

@@ -28,6 +28,7 @@ const records: SearchRecords = {
   failures: [],
   answers: [],
   words: [],
+  stops: ['out of control'],
 };
 
 const column = (name: string, type: 'text' | 'number' | 'list' | 'boolean' | 'hex', unit: 'kg' | null = null) =>
@@ -295,12 +296,14 @@ describe('read_page of a long page', () => {
   });
 });
 
-it('says how to stop an arm where no failure fits', () => {
-  const { failures, note } = values('find_failure', { text: 'how do I stop it right now' });
+it('says how to stop an arm where no failure fits, and first of all if the text describes one', () => {
+  const howTo = /press the emergency stop of its pair.*unplug the mains.*https:\/\/example\.org\/docs\/getting/;
+  const { failures, note } = values('find_failure', { text: 'nobody knows this' });
   expect(failures).toEqual([]);
-  expect(note).toMatch(
-    /press the emergency stop of its pair, and if that doesn't stop it, unplug the mains: https:\/\/example\.org\/docs\/getting/,
-  );
+  expect(note).toMatch(howTo);
+  const first = values('find_failure', { text: 'the arm is out of control' });
+  expect(first.stop_first).toMatch(howTo);
+  expect(first.note).not.toMatch(howTo);
 });
 
 it('says that an anchor names no section', () => {

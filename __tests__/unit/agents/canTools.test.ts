@@ -6,7 +6,7 @@ import { propTable } from '../../../src/content/tables/rows';
 import { exampleTables } from '../fixtures/exampleTables';
 import { siteCanTables } from '../can/siteTables';
 
-const records = { pages: [], failures: [], answers: [], words: [] };
+const records = { pages: [], failures: [], answers: [], words: [], stops: [] };
 const tables = [...exampleTables(['joints-to-motors', 'mit-gains', 'mit-limit-sets']).values()].map((table): TableData => ({
   ...propTable(table),
   place: null,

@@ -2,7 +2,7 @@ import type { FailureRecord, ReaderWord, RecordPage, SearchRecords } from '../..
 import { createEngine } from '../../../src/search/engine/engine';
 import type { SearchEngine } from '../../../src/search/engine/engine';
 import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
-import { symptomsRoute } from '../../../src/site/symptoms';
+import { stopFirst, symptomsRoute } from '../../../src/site/symptoms';
 import { smallRecords } from '../fixtures/searchRecords';
 
 /** A failure that is found by its symptom and by what is `given`. */
@@ -18,17 +18,17 @@ const failure = (id: string, symptom: string, given: Partial<FailureRecord> = {}
   ...given,
 });
 
-const list: RecordPage = {
-  route: symptomsRoute,
-  title: 'Troubleshooting',
+const pageAt = (route: string, title: string): RecordPage => ({
+  route,
+  title,
   section: 'Help',
-  sections: [[1, 'Troubleshooting', '', ['All failures.']]],
-};
+  sections: [[1, title, '', ['Help.']]],
+});
 
 function engineOf(failures: readonly FailureRecord[], words: readonly ReaderWord[] = []): SearchEngine {
   const records: SearchRecords = {
     ...smallRecords,
-    pages: [...smallRecords.pages, list],
+    pages: [...smallRecords.pages, pageAt(symptomsRoute, 'Troubleshooting'), pageAt(stopFirst.route, 'Safety guide')],
     failures,
     words: [...smallRecords.words, ...words],
   };
@@ -159,12 +159,27 @@ describe('failures', () => {
   });
 });
 
-describe('what can hurt somebody', () => {
-  const among = engineOf([failure('runs', 'A motor runs away', { said: ['runaway joint', 'contactor welded', 'the post tingles'] })]);
+describe('an arm that has to be stopped', () => {
+  const isFirst = (query: string): boolean => hitsFor(query)[0]?.answer?.id === 'stop';
 
-  it.each(['motor runs away', 'runaway joint', 'contactor welded', 'the post tingles'])(
-    'leads to the failure before any page: %s',
-    (query) => expect(order(query, among)[0]).toBe('runs'),
+  it('has first of all how to stop it, in search and finder, whatever else is found', () => {
+    for (const query of ['the arm just moved by itself', "help, it doesn't stop", 'my hand is trapped', 'arm moves itself: fault D']) {
+      expect([query, isFirst(query), engine.failures(query).asksToStop]).toEqual([query, true, true]);
+    }
+    expect(hitsFor('my hand is trapped')[0]).toMatchObject({ url: '/getting-started/safety-guide#when-something-stops' });
+  });
+
+  it('is not what other texts describe', () => {
+    for (const query of ['stop the motor, does it move the arm', 'itself an arm', 'trapped nut', 'motor ids', ''])
+      expect([query, isFirst(query), engine.failures(query).asksToStop]).toEqual([query, false, false]);
+  });
+});
+
+describe('what can hurt somebody', () => {
+  const among = engineOf([failure('shock', 'The post gives a shock', { said: ['contactor welded', 'the post tingles'] })]);
+
+  it.each(['contactor welded', 'the post tingles'])('leads to the failure before any page: %s', (query) =>
+    expect(order(query, among)[0]).toBe('shock'),
   );
 });
 

@@ -78,6 +78,8 @@ export interface SearchRecords {
   readonly failures: readonly FailureRecord[];
   readonly answers: readonly AnswerGroup[];
   readonly words: readonly ReaderWord[];
+  /** Phrases for an arm that moves by itself, doesn't stop or holds somebody. */
+  readonly stops: readonly string[];
 }
 
 /** Inverted index as src/search/engine/packedTerms.ts packs it. */

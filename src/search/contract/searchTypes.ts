@@ -116,6 +116,8 @@ export interface FittingFailure {
 
 /** Failures for what somebody wrote or pasted, in the order of a search. */
 export interface FailureAnswer extends Pick<SearchNotes, 'healthy'> {
+  /** The text describes an arm that has to be stopped first. */
+  readonly asksToStop: boolean;
   readonly failures: readonly FittingFailure[];
 }
 

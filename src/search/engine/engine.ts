@@ -6,7 +6,7 @@ import { findAnswers } from './findAnswers';
 import { findFailures } from './findFailures';
 import type { FoundFailure, FoundFailures } from './findFailures';
 import { findPages, titleKey } from './findPages';
-import { failureHit, finderHit, flattenBlocks, frameHit, lineHit, pageHit } from './hits';
+import { failureHit, finderHit, flattenBlocks, frameHit, lineHit, pageHit, stopHit } from './hits';
 import type { FlatBlock } from './hits';
 import { isFault, isPrinted, isVague } from './isFault';
 import { longestQuery, misspelt, pageWords } from './query';
@@ -98,6 +98,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const failuresFirst = isFault(text, found, ready);
     const might = found.might.map((one): SearchHit => ({ ...toFailureHit(one), place: 'might' }));
     const hits = [
+      ...(found.asksToStop ? stopHit(ready) : []),
       ...linesFor(query),
       ...titled.map((one): SearchHit => ({ ...toHit(one), ...(failuresFirst && { place: 'first' }) })),
       ...found.fitting.map(toFailureHit),
@@ -140,14 +141,15 @@ export function createEngine(index: SearchIndex): SearchEngine {
     if (text.trim() === '')
       return {
         healthy: '',
+        asksToStop: false,
         failures: index.failures
           .filter((one) => area !== '' && isWanted(one))
           .map(({ id, symptom }) => ({ id, symptom, why: '', fit: 'fits' })),
       };
-    const { fitting, might, healthy } = findFailures(text, ready, isWanted);
+    const { fitting, might, healthy, asksToStop } = findFailures(text, ready, isWanted);
     const shown = (found: readonly FoundFailure[], fit: FittingFailure['fit']): FittingFailure[] =>
       found.map(({ failure: { id, symptom }, why }) => ({ id, symptom, why, fit }));
-    return { healthy, failures: [...shown(fitting, 'fits'), ...shown(might, 'might')] };
+    return { healthy, asksToStop, failures: [...shown(fitting, 'fits'), ...shown(might, 'might')] };
   };
 
   const showTexts = (read: SearchTexts): void => {

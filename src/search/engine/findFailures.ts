@@ -1,6 +1,6 @@
 import type { IndexedFailure } from '../contract/searchRecords';
 import { readOutput, unreadPart } from '../signs/readOutput';
-import { failureQuery } from './query';
+import { failureQuery, longestQuery } from './query';
 import type { ReadyIndex } from './searchIndex';
 import { linesOf, messagePhrase, quoteOf, titlePhrase } from './witness';
 import type { Line, Phrase } from './witness';
@@ -22,6 +22,8 @@ export interface FoundFailures {
   readonly healthy: string;
   /** Score of the best match of words. */
   readonly bestScore: number;
+  /** The text describes an arm that has to be stopped first. */
+  readonly asksToStop: boolean;
 }
 
 const phrases = new WeakMap<ReadyIndex, readonly (readonly Phrase[])[]>();
@@ -104,5 +106,6 @@ export function findFailures(text: string, ready: ReadyIndex, isWanted: (failure
     might: might.flatMap((at) => found(at, '')),
     healthy: fitting.length === 0 ? signs.flatMap(({ isHealthy, seen }) => (isHealthy ? [seen] : [])).join('; ') : '',
     bestScore: matches[0]?.score ?? 0,
+    asksToStop: ready.lexicon.asksToStop(ready.lexicon.translate(rest.slice(0, longestQuery.letters))),
   };
 }

@@ -1,6 +1,6 @@
 import { escapeText } from '../../model/escape';
 import { canBenchHref, canBenchRoute, hexText, idText, readLine } from '../../tools/can-bench/frames';
-import { finderWords, symptomAreas, symptomHref, symptomsRoute } from '../../site/symptoms';
+import { finderWords, stopFirst, symptomAreas, symptomHref, symptomsRoute } from '../../site/symptoms';
 import type { RecordBlock } from '../contract/searchRecords';
 import type { Answer, Levels, SearchHit } from '../contract/searchTypes';
 import { termsOf } from './analysis';
@@ -112,6 +112,24 @@ export function finderHit(ready: ReadyIndex): SearchHit[] {
     heading: link,
   };
   return [answerHit(answer, 'failure')];
+}
+
+/** How to stop an arm, as a hit; nothing if the site has no page about it. */
+export function stopHit({ index }: ReadyIndex): SearchHit[] {
+  const page = index.pages.find(({ route }) => route === stopFirst.route);
+  if (!page) return [];
+  const { subject, text, route, anchor, link } = stopFirst;
+  const answer: Answer = {
+    id: 'stop',
+    subject,
+    text,
+    areSentences: true,
+    path: `${route}#${anchor}`,
+    section: page.section,
+    page: page.title,
+    heading: link,
+  };
+  return [answerHit(answer, 'answer')];
 }
 
 /** Link to the CAN bench for a query that is a frame, as candump prints it or cansend takes it. */

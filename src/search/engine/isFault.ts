@@ -11,8 +11,7 @@ const generalWords: ReadonlySet<string> = new Set(
 );
 
 /** What can hurt somebody. */
-const hazard =
-  /\b(?:runaway|runs? away|out of control|won[’']?t stop|uncontroll\w*|tingl\w*|shock|weld\w*|smok\w*|burn\w*|spark\w*|melt\w*)\b/i;
+const hazard = /\b(?:tingl\w*|shock|weld\w*|smok\w*|burn\w*|spark\w*|melt\w*)\b/i;
 
 /** Denials and complaints. Questions for pages hardly ever have them. */
 const complaint =
@@ -35,9 +34,9 @@ const leastWords = 3;
 const leastShare = 0.5;
 
 /** Whether a query describes a failure, instead of naming a topic. */
-export function isFault(query: string, { fitting, healthy, bestScore }: FoundFailures, ready: ReadyIndex): boolean {
+export function isFault(query: string, { fitting, healthy, bestScore, asksToStop }: FoundFailures, ready: ReadyIndex): boolean {
   const text = ready.lexicon.translate(query.slice(0, longestQuery.letters));
-  if (fitting.length > 0 || healthy !== '' || complaint.test(text) || hazard.test(text) || isPrinted(text)) return true;
+  if (fitting.length > 0 || healthy !== '' || asksToStop || complaint.test(text) || hazard.test(text) || isPrinted(text)) return true;
   const words = readWords(text).filter(({ term }) => !stopWords.has(term));
   if (words.length < leastWords) return false;
   const [passage] = ready.byPassage.rank(pageQuery(text, ready.byPassage, ready));

@@ -1,5 +1,5 @@
 import type { ReaderWord } from '../contract/searchRecords';
-import { readWords, stopWords, termsOf } from './analysis';
+import { failureWords, readWords, stopWords, termsOf } from './analysis';
 import type { Token } from './analysis';
 
 /** Text in languages without spaces between words. */
@@ -13,7 +13,24 @@ export interface Lexicon {
   readonly meanings: (words: readonly Token[], kind: 'page' | 'failure') => readonly string[];
   /** Ids of the failures that a text rules out. */
   readonly ruledOut: (text: string) => ReadonlySet<string>;
+  /** Whether a text describes an arm that has to be stopped first: it has all words of a phrase in their order, and few others between them. */
+  readonly asksToStop: (text: string) => boolean;
 }
+
+/** Words that may stand between two words of a phrase: "the arm just moved by itself". */
+const mostBetween = 2;
+
+/** Whether the terms contain those of a phrase, with few others between. */
+const hasInOrder = (phrase: readonly string[], terms: readonly string[]): boolean =>
+  terms.some((_, from) => {
+    let at = from - 1;
+    return phrase.every((term, place) => {
+      const next = terms.indexOf(term, at + 1);
+      const isNear = next >= 0 && next - at <= (place === 0 ? 1 : mostBetween + 1);
+      at = next;
+      return isNear;
+    });
+  });
 
 /** Terms of a phrase without stop words, like those of a query. */
 const contentTerms = (text: string): string[] =>
@@ -22,7 +39,7 @@ const contentTerms = (text: string): string[] =>
     .filter((term) => !stopWords.has(term));
 
 /** Prepares the table of words. */
-export function lexiconOf(words: readonly ReaderWord[]): Lexicon {
+export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[] = []): Lexicon {
   const foreign = new Map(words.filter(({ word }) => word.match(unspaced)?.[0] === word).map(({ word, means }) => [word, means]));
   const longest = Math.max(0, ...[...foreign.keys()].map(({ length }) => length));
   const entries = words
@@ -33,6 +50,7 @@ export function lexiconOf(words: readonly ReaderWord[]): Lexicon {
   const excluding = words
     .filter(({ rulesOut }) => rulesOut.length > 0)
     .map(({ word, rulesOut }) => ({ terms: ` ${termsOf(word).join(' ')} `, rulesOut }));
+  const stopping = stops.map((phrase) => failureWords(phrase).map(({ term }) => term));
 
   const translateRun = (run: string): string => {
     let [text, at] = ['', 0];
@@ -54,6 +72,10 @@ export function lexiconOf(words: readonly ReaderWord[]): Lexicon {
     ruledOut: (text) => {
       const terms = ` ${termsOf(text).join(' ')} `;
       return new Set(excluding.flatMap((entry) => (terms.includes(entry.terms) ? entry.rulesOut : [])));
+    },
+    asksToStop: (text) => {
+      const terms = failureWords(text).map(({ term }) => term);
+      return stopping.some((phrase) => hasInOrder(phrase, terms));
     },
   };
 }

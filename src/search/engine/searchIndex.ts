@@ -145,7 +145,7 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
   return {
     index,
     texts: { sections: [], failures: [], answers: [] },
-    lexicon: lexiconOf(index.words),
+    lexicon: lexiconOf(index.words, index.stops),
     sections,
     passages,
     byPassage,

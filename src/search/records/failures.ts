@@ -11,6 +11,9 @@ const plain = (text: string): string => text.replaceAll('`', '');
 const leadsTo = /^#(.+)$/;
 const rulesOut = /^not #(.+)$/;
 
+/** Entry of the column "means" for an arm that has to be stopped first. */
+const stop = '!stop';
+
 /** Kinds by the text in the column "kinds"; empty means both. */
 const kindsNamed: Readonly<Record<string, ReaderWord['kinds']>> = { pages: ['page'], failures: ['failure'] };
 
@@ -27,11 +30,15 @@ const commandsIn = (text: string): string[] =>
 export const readerWords = (tables: Tables): ReaderWord[] =>
   (tables.get(wordsTable)?.rows ?? []).flatMap((row) => {
     const all = listIn(row, 'means');
-    const [means, excluded] = [all.filter((mean) => !leadsTo.test(mean) && !rulesOut.test(mean)), idsIn(all, rulesOut)];
+    const [means, excluded] = [all.filter((mean) => mean !== stop && !leadsTo.test(mean) && !rulesOut.test(mean)), idsIn(all, rulesOut)];
     const kinds = textIn(row, 'kinds');
     if (means.length + excluded.length === 0) return [];
     return [{ word: textIn(row, 'word'), means, kinds: kindsNamed[kinds] ?? ['page', 'failure'], rulesOut: excluded }];
   });
+
+/** Phrases for an arm that has to be stopped first. */
+export const stopPhrases = (tables: Tables): string[] =>
+  (tables.get(wordsTable)?.rows ?? []).filter((row) => listIn(row, 'means').includes(stop)).map((row) => textIn(row, 'word'));
 
 /** Readers' phrases by failure. */
 function phrasesById(tables: Tables): Map<string, string[]> {

@@ -4,7 +4,7 @@ import type { Site } from '../../routes/loadSite';
 import type { Page } from '../../routes/page';
 import type { RecordPage, SearchRecords } from '../contract/searchRecords';
 import { buildAnswers } from './answers';
-import { failureRecords, readerWords } from './failures';
+import { failureRecords, readerWords, stopPhrases } from './failures';
 import { documentSections } from './sections';
 
 /** Record of a page. A page without text has only its description, because its cards are about other pages. */
@@ -31,5 +31,6 @@ export function searchRecords({ data, pages: sitePages }: Pick<Site, 'data' | 'p
     failures: pages.some(({ route }) => route === symptomsRoute) ? failureRecords(data.tables) : [],
     answers: buildAnswers(searchAnswers, data.tables, pages).groups,
     words: readerWords(data.tables),
+    stops: stopPhrases(data.tables),
   };
 }

@@ -8,7 +8,7 @@ export const searchTables = {
     'word',
     {
       word: 'What is typed',
-      means: { label: 'Words that are searched, #failure, or not #failure', type: 'list' },
+      means: { label: 'Words that are searched, #failure, not #failure, or !stop', type: 'list' },
       kinds: { label: 'Only among', oneOf: ['pages', 'failures'], optional: true },
     },
     { searchOnly: true },

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { siteSearch } from '../../search/clients/siteSearch';
 import { fitTexts, healthySentence } from '../../search/contract/searchTypes';
 import type { FailureAnswer, FittingFailure } from '../../search/contract/searchTypes';
-import { symptomAreas } from '../../site/symptoms';
+import { stopFirst, symptomAreas } from '../../site/symptoms';
 import { button, field } from '../controls/buttons';
 import { NeedsScript } from '../feedback/ToolOpener';
 import { SmartLink } from '../controls/SmartLink';
@@ -121,6 +121,12 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
           </label>
         </form>
         {text.length >= mostLetters && <p>Only the first million characters were read. Paste the lines around the failure.</p>}
+        {asked && !failed && found?.asksToStop && (
+          <p data-stop-first="">
+            <strong>{stopFirst.subject}.</strong> {stopFirst.text}{' '}
+            <SmartLink href={`${stopFirst.route}#${stopFirst.anchor}`}>{stopFirst.link}</SmartLink>
+          </p>
+        )}
         <SettledStatus words={statusOf(asked, failed, found)} />
         {asked && failed && (
           <p>

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { basisWords, symptomAreas, symptomHref, symptomsRoute } from '../../../site/symptoms';
+import { basisWords, stopFirst, symptomAreas, symptomHref, symptomsRoute } from '../../../site/symptoms';
 import type { SymptomBasis } from '../../../model/symptoms';
 import { healthySentence } from '../../../search/contract/searchTypes';
 import { plain } from '../site';
 import type { DataRow } from '../site';
 import { defineTool, rows as listed } from '../tool';
-
-/** Page that says what to do when something stops, or doesn't. */
-const safetyRoute = '/getting-started/safety-guide';
 
 const texts = (row: DataRow, column: string): string[] => {
   const cell = row[column];
@@ -29,13 +26,14 @@ export const findFailure = defineTool({
     limit: z.int().min(1).max(10).default(3),
   }),
   output: z.object({
+    stop_first: z.string().optional().describe('Say this before anything else: the arm in the text has to be stopped'),
     failures: listed.describe(
       'Best first. `fit` is fits, with the evidence in `why`, or might: only alike in words. Repeat `danger` before the fix; `basis` is set if no source says it explicitly',
     ),
     note: z.string().optional(),
   }),
   run: ({ text, area, limit }, site) => {
-    const stop = `If an arm moves and shouldn't, or holds somebody, press the emergency stop of its pair, and if that doesn't stop it, unplug the mains: ${site.urlOf(safetyRoute)}.`;
+    const howTo = `${stopFirst.text} ${site.urlOf(`${stopFirst.route}#${stopFirst.anchor}`)}`;
     const rows = new Map(site.rows('symptoms').map((row) => [row.id, row]));
     const answer = site.engine().failures(text, area ?? '');
     const failures = answer.failures.slice(0, limit).flatMap(({ id, symptom, why, fit }, index) => {
@@ -62,13 +60,14 @@ export const findFailure = defineTool({
       );
       return [Object.fromEntries(kept)];
     });
-    if (answer.healthy !== '') return { failures, note: healthySentence(answer.healthy) };
-    if (answer.failures.some(({ fit }) => fit === 'fits')) return { failures };
-    if (failures.length > 0)
-      return { failures, note: `None of them has evidence in the text. Say so, and let the check of each decide before its fix. ${stop}` };
-    return {
-      failures,
-      note: `No entry of ${site.urlOf(symptomsRoute)} fits. Say what you see in other words, or try search_docs. Don't guess a fix. ${stop}`,
-    };
+    const first = answer.asksToStop ? { stop_first: howTo } : {};
+    const stop = answer.asksToStop ? '' : ` If an arm moves and shouldn't, or holds somebody: ${howTo}`;
+    if (answer.healthy !== '') return { ...first, failures, note: healthySentence(answer.healthy) };
+    if (answer.failures.some(({ fit }) => fit === 'fits')) return { ...first, failures };
+    const note =
+      failures.length > 0
+        ? 'None of them has evidence in the text. Say so, and let the check of each decide before its fix.'
+        : `No entry of ${site.urlOf(symptomsRoute)} fits. Say what you see in other words, or try search_docs. Don't guess a fix.`;
+    return { ...first, failures, note: `${note}${stop}` };
   },
 });
