@@ -5,6 +5,7 @@ import { checkGuides } from './guides/content/checkGuides';
 import { checkPage } from './guides/content/checkPages';
 import { wordsFrom } from './guides/content/labelWords';
 import * as guides from './guides/definition';
+import { checkAgreement } from './tools/agreement/checkAgreement';
 import { checkCan } from './tools/can-bench/definition';
 import * as tools from './tools/definitions';
 
@@ -20,5 +21,6 @@ export const rooms: Rooms = {
   checks: [
     ({ texts, data }) => [...texts.flatMap((text) => checkPage(text, data.tables)), ...checkGuides(texts, data)],
     ({ data }) => checkCan(data.tables),
+    ({ texts, data }) => checkAgreement(texts, data.tables),
   ],
 };

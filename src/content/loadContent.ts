@@ -4,7 +4,6 @@ import type { Photo } from '../model/photo';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
-import { checkAgreement } from './agreement/checkAgreement';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkComputed } from './check/checkComponents';
 import type { Document, ParsedText, Post, TextFile } from './document';
@@ -203,7 +202,7 @@ export function loadContent(root: string, definitions: TableDefinitions, { compo
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkSpellings(texts, tables));
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));
   problems.push(...checks.flatMap((find) => find({ texts, data })));
-  problems.push(...checkComputed(texts, tables), ...checkAgreement(texts, tables));
+  problems.push(...checkComputed(texts, tables));
   return {
     documents,
     posts: newestFirst(posts),

@@ -8,6 +8,7 @@ import type { Part, PartsRow, RobotKind } from './parts';
  */
 export function readMotors({ columns, rows }: PropTable): Part[] {
   const position = new Map(columns.map((column, index) => [column.name, index]));
+  const price = columns.find(({ name }) => name.startsWith('total_price_'))?.name ?? '';
   return rows.map((row) => {
     const cell = (column: string) => row[position.get(column) ?? -1] ?? null;
     const model = String(cell('model_number'));
@@ -21,7 +22,7 @@ export function readMotors({ columns, rows }: PropTable): Part[] {
       robot,
       leader: robot,
       leaderFollower: robot * 2,
-      unitPrice: Number(cell('total_price_jpy')) / robot,
+      unitPrice: Number(cell(price)) / robot,
       pricedPieces: robot,
       notedOn: String(cell('noted_on')),
       supplier: String(cell('supplier')),
@@ -59,7 +60,8 @@ export interface Supplier {
 /** Exchange rate of a currency, and its date. */
 export interface ExchangeRate {
   readonly currency: string;
-  readonly yen: number;
+  /** Price of one in the currency of the lists. */
+  readonly price: number;
   readonly notedOn: string;
   readonly source: string;
 }
@@ -116,37 +118,37 @@ export function ordersOf(rows: readonly PartsRow[], suppliers: readonly Supplier
     .sort((a, b) => b.total - a.total);
 }
 
-/** Converts yen to another currency. */
-export const inCurrency = (yen: number, rate: ExchangeRate): number => yen / rate.yen;
+/** Converts a price of the lists to another currency. */
+export const inCurrency = (price: number, rate: ExchangeRate): number => price / rate.price;
 
-/** A currency to show prices in. Prices are noted in yen. */
+/** A currency to show prices in. */
 export interface Money {
   readonly currency: string;
-  /** How yen are converted; undefined for yen. */
+  /** How prices of the lists are converted; undefined for their own currency. */
   readonly rate: ExchangeRate | undefined;
   /** Price in the currency, rounded to what it is paid in. */
-  readonly amount: (yen: number) => number;
+  readonly amount: (price: number) => number;
   readonly format: (amount: number) => string;
 }
 
-/** Prices in the currency of a rate, to two decimals, or in yen. */
-export const moneyIn = (rate?: ExchangeRate): Money =>
+/** Prices in the currency of a rate, to two decimals, or in that of the lists. */
+export const moneyIn = (own: string, rate?: ExchangeRate): Money =>
   rate
     ? {
         currency: rate.currency,
         rate,
-        amount: (yen) => Math.round(inCurrency(yen, rate) * 100) / 100,
+        amount: (price) => Math.round(inCurrency(price, rate) * 100) / 100,
         format: (amount) => formatNumber(amount, 2),
       }
-    : { currency: 'JPY', rate, amount: (yen) => yen, format: (amount) => formatNumber(amount) };
+    : { currency: own, rate, amount: (price) => price, format: (amount) => formatNumber(amount) };
 
 /** Cost of rows in a currency: the sum of the amounts that their lines show. */
 export const costOf = (rows: readonly PartsRow[], { amount }: Money): number =>
   Math.round(rows.reduce((sum, { total }) => sum + amount(total), 0) * 100) / 100;
 
 /** A sentence about how costs were converted, with the source of the rate. */
-export const rateText = ({ currency, yen, notedOn, source }: ExchangeRate): string =>
-  `1 ${currency} = ${formatNumber(yen)} JPY, noted on ${longDate(notedOn)}. ${source}.`;
+export const rateText = ({ currency, price, notedOn, source }: ExchangeRate, own: string): string =>
+  `1 ${currency} = ${formatNumber(price)} ${own}, noted on ${longDate(notedOn)}. ${source}.`;
 
 /** Spares in an order: none, besides the parts, or only spares. */
 export const spareKinds = ['', 'with', 'only'] as const;

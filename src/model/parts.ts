@@ -7,13 +7,13 @@ export interface Part {
   readonly model: string | null;
   /** Pieces for one arm; null for a part of the whole robot. */
   readonly oneArm: number | null;
-  /** Pieces for one robot with two arms, which is what table prices refer to. */
+  /** Pieces for one robot, which is what table prices refer to. */
   readonly robot: number;
   /** Pieces for one leader robot. */
   readonly leader: number;
-  /** Pieces for a leader robot and a follower robot together. */
-  readonly leaderFollower: number;
-  /** Price per piece in yen; a fraction if the price is for several. */
+  /** Pieces for a leader robot and a follower robot together; null on a site with one kind of robot. */
+  readonly leaderFollower: number | null;
+  /** Price per piece; a fraction if the price is for several. */
   readonly unitPrice: number;
   /** Number of pieces that the price is for; null for one. */
   readonly pricedPieces: number | null;
@@ -38,6 +38,7 @@ export type RobotKind = 'leader' | 'follower';
 /** Reads the rows of a parts table. `only` is the robot that the whole table is for. */
 export function readParts({ columns, rows }: PropTable, only: RobotKind | null = null): Part[] {
   const position = new Map(columns.map((column, index) => [column.name, index]));
+  const price = columns.find(({ name }) => name.startsWith('unit_price_'))?.name ?? '';
   return rows.map((row) => {
     const cell = (column: string) => row[position.get(column) ?? -1] ?? null;
     const text = (column: string): string | null => (cell(column) === null ? null : String(cell(column)));
@@ -51,8 +52,8 @@ export function readParts({ columns, rows }: PropTable, only: RobotKind | null =
       oneArm: cell('quantity_one_arm') === null ? null : Number(cell('quantity_one_arm')),
       robot,
       leader: only === 'follower' ? 0 : robot,
-      leaderFollower: Number(cell('quantity_leader_follower')),
-      unitPrice: Number(cell('unit_price_jpy')),
+      leaderFollower: cell('quantity_leader_follower') === null ? null : Number(cell('quantity_leader_follower')),
+      unitPrice: Number(cell(price)),
       pricedPieces: null,
       notedOn: text('noted_on') ?? '',
       supplier: text('supplier') ?? '',
@@ -86,7 +87,7 @@ export const maxPercent = 100;
 export function piecesIn(part: Part, set: PartSet): number {
   if (set === 'robot') return part.robot;
   if (set === 'leader') return part.leader;
-  if (set === 'leader-follower') return part.leaderFollower;
+  if (set === 'leader-follower') return part.leaderFollower ?? 0;
   const other = set === 'left-arm' ? 'right' : 'left';
   return part.arm === other ? 0 : (part.oneArm ?? 0);
 }
@@ -98,23 +99,19 @@ export const areWholeOrder = (parts: readonly Part[]): boolean =>
 /** Sets that a table offers. */
 export function setsOf(parts: readonly Part[]): PartSet[] {
   if (areWholeOrder(parts)) return ['robot', 'leader', 'leader-follower'];
-  const whole: PartSet[] = ['robot', 'leader-follower'];
+  const whole: PartSet[] = parts.some(({ leaderFollower }) => leaderFollower !== null) ? ['robot', 'leader-follower'] : ['robot'];
   if (parts.some(({ oneArm }) => oneArm === null)) return whole;
   return parts.some(({ arm }) => arm !== null) ? [...whole, 'left-arm', 'right-arm'] : [...whole, 'left-arm'];
 }
 
+/** Labels of the sets: of a robot, of a robot where readers choose between two kinds, and of an arm where both are alike. */
+export type SetLabels = Readonly<Record<PartSet | 'follower' | 'either-arm', string>>;
+
 /** Label of a set. */
-export function setLabel(set: PartSet, parts: readonly Part[]): string {
-  const handed = parts.some(({ arm }) => arm !== null);
-  const leader = 'Leader robot, two arms';
-  const labels: Record<PartSet, string> = {
-    robot: areWholeOrder(parts) ? 'Follower robot, two arms' : parts.every(({ only }) => only === 'leader') ? leader : 'Robot, two arms',
-    leader,
-    'leader-follower': 'Leader and follower robot',
-    'left-arm': handed ? 'One left arm' : 'One arm',
-    'right-arm': 'One right arm',
-  };
-  return labels[set];
+export function setLabel(set: PartSet, parts: readonly Part[], labels: SetLabels): string {
+  if (set === 'robot' && areWholeOrder(parts)) return labels.follower;
+  if (set === 'robot' && parts.length > 0 && parts.every(({ only }) => only === 'leader')) return labels.leader;
+  return set === 'left-arm' && parts.every(({ arm }) => arm === null) ? labels['either-arm'] : labels[set];
 }
 
 /** Filter option for parts with an empty cell. */
@@ -152,7 +149,7 @@ export interface PartsRow {
 export const rowsOf = (parts: readonly Part[], piecesOf: (part: Part) => number): PartsRow[] =>
   parts.flatMap((part, index) => {
     const pieces = piecesOf(part);
-    // Prices for several pieces give fractions of a yen.
+    // Prices for several pieces give fractions.
     return pieces > 0 ? [{ part, index, pieces, total: Math.round(pieces * part.unitPrice) }] : [];
   });
 

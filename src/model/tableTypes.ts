@@ -32,6 +32,7 @@ export const unitEndings = {
   'Mbit/s': '_mbit_s',
   '°C': '_c',
   USD: '_usd',
+  EUR: '_eur',
   JPY: '_jpy',
   '%': '_percent',
 } as const;

@@ -1,4 +1,4 @@
-import { checkMovedFiles } from '../content/agreement/checkMovedFiles';
+import { checkMovedFiles } from '../content/check/checkMovedFiles';
 import { loadContent } from '../content/loadContent';
 import type { Content, Rooms } from '../content/loadContent';
 import type { DocumentFile } from '../content/sources/documentFile';

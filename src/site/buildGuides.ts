@@ -49,6 +49,10 @@ export const buildGuides = {
   'power-can': { route: casing('power-can'), lists: ['bom-electrical'], drawings: 'wiring' },
 } as const satisfies Readonly<Record<string, BuildGuide>>;
 
+/** Pages about motors and covers, which steps name and no parts list has. */
+export const motorsRoute = '/hardware/specifications/motor';
+export const coversRoute = casing('components');
+
 /** Name of a build guide. */
 export type BuildGuideName = keyof typeof buildGuides;
 
@@ -58,8 +62,11 @@ export const buildGuideNames = Object.keys(buildGuides) as readonly BuildGuideNa
 /** Whether a text is the name of a build guide. */
 export const isBuildGuide = (name: string): name is BuildGuideName => Object.hasOwn(buildGuides, name);
 
-/** Arms of a step: both alike, one of a pair of steps, or the pedestal. */
+/** What a step belongs to: both arms alike, one of a pair of steps, or what a robot has once. */
 export const stepArms = ['both', 'right', 'left', 'pedestal'] as const;
+
+/** What a robot has once. */
+export const wholeRobot: StepArm = 'pedestal';
 
 /** Arm of a step. */
 export type StepArm = (typeof stepArms)[number];

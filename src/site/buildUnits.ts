@@ -1,7 +1,7 @@
-import { armLabel, arms, robotLabel } from './choices';
+import { armLabel, arms, firstRobot, robotLabel, robots } from './choices';
 import type { Arm, Robot } from './choices';
 
-/** What ticks belong to: an arm of the follower, an arm of the leader, or a whole robot. */
+/** What ticks belong to: an arm of the first robot, which most people build, an arm of another one, or a whole robot. */
 export type BuildUnit = Arm | `leader-${Arm}` | Robot;
 
 /** How often a guide is built. */
@@ -16,7 +16,7 @@ export interface GuideUnits {
 export function unitOf(guide: GuideUnits, chosen: Robot, arm: Arm): BuildUnit {
   const robot = guide.robot ?? chosen;
   if (guide.once) return robot;
-  return robot === 'leader' ? `leader-${arm}` : arm;
+  return robot === firstRobot ? arm : (`${robot}-${arm}` as BuildUnit);
 }
 
 /** All units of a guide on a robot, right arm first; none if it is for the other robot. */
@@ -26,14 +26,15 @@ export function unitsOf(guide: GuideUnits, robot: Robot): BuildUnit[] {
 }
 
 /** The robot of a unit. */
-export const robotOf = (unit: BuildUnit): Robot => (unit.startsWith('leader') ? 'leader' : 'follower');
+export const robotOf = (unit: BuildUnit): Robot => robots.find((robot) => unit.startsWith(robot)) ?? firstRobot;
 
 /** The arm of a unit; null for a whole robot. */
 export const armOf = (unit: BuildUnit): Arm | null => arms.find((arm) => unit.endsWith(arm)) ?? null;
 
-/** Label of a unit: "Right arm", "Leader, left arm", "Leader". Arms of the follower, which most people build, don't mention it. */
+/** Label of a unit: "Right arm", "Leader, left arm", "Leader". Arms of the first robot don't mention it. */
 export function unitLabel(unit: BuildUnit): string {
-  if (unit === 'right' || unit === 'left') return armLabel(unit);
+  const whole = arms.find((arm) => arm === unit);
+  if (whole) return armLabel(whole);
   const [robot, arm] = [robotLabel(robotOf(unit)), armOf(unit)];
   return arm ? `${robot}, ${armLabel(arm).toLowerCase()}` : robot;
 }

@@ -65,11 +65,14 @@ export type Arm = (typeof choices)['arm-side']['options'][number]['value'];
 /** A kind of robot: the one that works, or the one that its operator moves by hand. */
 export type Robot = (typeof choices)['robot']['options'][number]['value'];
 
-/** Both arms, in display order. */
+/** Arms of the robot, in display order; none if it has only one. */
 export const arms: readonly Arm[] = choices['arm-side'].options.map(({ value }) => value);
 
-/** Kinds of robot, which have different end effectors. */
+/** Kinds of robot, which have different end effectors; the first is the one that most people build. */
 export const robots: readonly Robot[] = choices.robot.options.map(({ value }) => value);
+
+/** The robot that most people build. Labels don't mention it. */
+export const firstRobot: Robot = choices.robot.options[0].value;
 
 /** Label of an arm: "Right arm". */
 export const armLabel = (arm: Arm): string => choices['arm-side'].options.find(({ value }) => value === arm)?.label ?? '';

@@ -10,5 +10,9 @@ export const screwKinds: readonly string[] = ['bolt', 'step bolt', 'screw'];
 /** Section about the key sizes of standard screws. */
 export const keysRoute = '/hardware/assembly-guide/find-cad-files#pick-the-right-key';
 
-/** Section about tightening screws without specified torques. */
-export const tighteningRoute = '/hardware/assembly-guide/find-cad-files#tighten-the-screws';
+/** What trays with screws say about torques, with a link; null if there is nothing to say. See `tightening-torque` in faq.csv. */
+export const torqueNote: { readonly text: string; readonly link: string; readonly route: string } | null = {
+  text: 'OpenArm specifies no tightening torques: see',
+  link: 'how to tighten the screws',
+  route: '/hardware/assembly-guide/find-cad-files#tighten-the-screws',
+};

@@ -1,4 +1,4 @@
-import type { RobotKind } from '../model/parts';
+import type { RobotKind, SetLabels } from '../model/parts';
 import type { PartIconName } from './partIcons';
 
 /** A table of the bill of materials: title, page, and robot if only one has its parts. */
@@ -31,6 +31,9 @@ export const partsTables = {
 /** Name of a parts table. */
 export type PartsTableName = keyof typeof partsTables;
 
+/** Lists with parts that no step uses. */
+export const listsBesideGuides: readonly PartsTableName[] = ['bom-electrical'];
+
 /** Names of the parts tables, in page order. */
 export const partsTableNames = Object.keys(partsTables) as readonly PartsTableName[];
 
@@ -42,6 +45,24 @@ export function robotOf(name: string): RobotKind | null {
   const info: PartsTableInfo | null = isPartsTable(name) ? partsTables[name] : null;
   return info?.robot ?? null;
 }
+
+/** Currency of all prices in the lists: its code, as columns such as `unit_price_jpy` end in small letters, and its name in a sentence. */
+export const currency = { code: 'JPY', name: 'Japanese yen', short: 'yen' } as const;
+
+/** Name of a column of prices: `total` in small letters with the currency, such as `total_jpy`. */
+export const priceColumn = (name: 'unit_price' | 'total_price' | 'total' | 'headline' | 'leader'): string =>
+  `${name}_${currency.code.toLowerCase()}`;
+
+/** What a reader can order. */
+export const setLabels: SetLabels = {
+  robot: 'Robot, two arms',
+  follower: 'Follower robot, two arms',
+  leader: 'Leader robot, two arms',
+  'leader-follower': 'Leader and follower robot',
+  'either-arm': 'One arm',
+  'left-arm': 'One left arm',
+  'right-arm': 'One right arm',
+};
 
 /** Icons of small parts that get lost easily: screws, nuts, washers and inserts. */
 export const spareShapes: readonly PartIconName[] = ['bolt', 'small-bolt', 'step-bolt', 'slot-nut', 'washer', 'insert'];

@@ -9,12 +9,19 @@ export const site = {
   url: 'https://docs.openarm.dev',
   favicon: '/favicon.svg',
   organisationName: 'enactic',
+  /** In small letters, for names of downloaded files and addresses of tools. */
   projectName: 'openarm',
+  /** The robot that the pages are about. */
+  robot: 'OpenArm 1',
+  /** Drawing on the social cards of pages without one. */
+  cardDrawing: 'openarm-overview.svg',
   company: 'Enactic, Inc.',
   /** Home page of the project and company. */
   homePage: 'https://openarm.dev',
   /** First year of the copyright line; the last is the year of the build. */
   copyrightFrom: 2025,
+  /** Words that say nothing in a search of this site, because all of it is about them. */
+  ownWords: ['openarm', 'dm', '2ec', 'v1'],
   version: '0.0.0',
   language: 'en',
   direction: 'ltr',

@@ -3,6 +3,7 @@ import { PageHead } from '../theme/layout/PageHead';
 import { readSearchAddress, searchTitle } from '../search/interface/address/searchAddress';
 import { SearchPage } from '../search/interface/page/SearchPage';
 import type { PageChrome } from '../model/pageTypes';
+import { site } from '../site/site';
 
 interface SearchContext {
   readonly chrome: PageChrome;
@@ -16,5 +17,7 @@ export default function SearchTemplate({ location, pageContext: { chrome } }: Pa
 /** Metadata of the page. The query is unknown on the server. */
 export function Head({ pageContext: { chrome } }: HeadProps<object, SearchContext>) {
   const query = typeof window === 'undefined' ? '' : readSearchAddress(window.location.search).query;
-  return <PageHead title={searchTitle(query)} description="Search the documentation of OpenArm." route={chrome.route} indexed={false} />;
+  return (
+    <PageHead title={searchTitle(query)} description={`Search the documentation of ${site.title}.`} route={chrome.route} indexed={false} />
+  );
 }

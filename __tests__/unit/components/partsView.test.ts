@@ -5,6 +5,7 @@ import type { PartsRow } from '../../../src/model/parts';
 import { orderFileName, orderList, partsCsv, readQuery, supplierCsv, writeQuery } from '../../../src/tools/order/interface/partsActions';
 import { PartRows } from '../../../src/tools/order/interface/PartsList';
 import { moneyIn } from '../../../src/model/orders';
+import { setLabels } from '../../../src/site/partsTables';
 import { partsWords } from '../../../src/tools/order/interface/PartsSection';
 import { firstValues, partsRows, queryWords } from '../../../src/tools/order/interface/partsView';
 import type { PartsQuery } from '../../../src/tools/order/interface/partsView';
@@ -63,8 +64,8 @@ describe('sets', () => {
     expect(setsOf(parts)).toEqual(['robot', 'leader-follower', 'left-arm', 'right-arm']);
     expect(setsOf([part({ id: 'a' })])).toEqual(['robot', 'leader-follower', 'left-arm']);
     expect(setsOf([part({ id: 'post', oneArm: null })])).toEqual(['robot', 'leader-follower']);
-    expect(setLabel('left-arm', [part({ id: 'a' })])).toBe('One arm');
-    expect(setLabel('robot', [part({ id: 'a', only: 'leader' })])).toBe('Leader robot, two arms');
+    expect(setLabel('left-arm', [part({ id: 'a' })], setLabels)).toBe('One arm');
+    expect(setLabel('robot', [part({ id: 'a', only: 'leader' })], setLabels)).toBe('Leader robot, two arms');
   });
 
   it('offer choices only where there is something to choose', () => {
@@ -131,7 +132,7 @@ describe('what readers take along', () => {
   });
 
   it('is in another currency with its rate and the day of that, and a total of what its lines say', () => {
-    const usd = moneyIn({ currency: 'USD', yen: 147.8, notedOn: '2025-11-23', source: 'From a list' });
+    const usd = moneyIn('JPY', { currency: 'USD', price: 147.8, notedOn: '2025-11-23', source: 'From a list' });
     const [header = '', ...lines] = partsCsv(rowsFor(parts, 'robot', 1).slice(3), usd)
       .trimEnd()
       .split('\r\n');
@@ -197,14 +198,14 @@ describe('the words of the totals', () => {
     expect(partsWords(rows, 5).status).toBe('5 parts, 30 pieces, 5,182\u00a0JPY');
     expect(partsWords(rows.slice(0, 2), 5).label).toBe('Total of 2 of 5 parts');
     expect(partsWords(rows.slice(0, 1), 1).label).toBe('Total of 1 part');
-    const usd = moneyIn({ currency: 'USD', yen: 147.8, notedOn: '2025-11-23', source: 'From a list' });
+    const usd = moneyIn('JPY', { currency: 'USD', price: 147.8, notedOn: '2025-11-23', source: 'From a list' });
     expect(partsWords(rows, 5, 'part', usd)).toMatchObject({ total: '35.06', status: '5 parts, 30 pieces, 35.06\u00a0USD' });
   });
 });
 
 describe('the HTML of a row', () => {
   const htmlOf = (rows: readonly PartsRow[], anchors: boolean): string =>
-    renderToStaticMarkup(createElement(PartRows, { rows, money: moneyIn(), icons: '/icons.svg', anchors }));
+    renderToStaticMarkup(createElement(PartRows, { rows, money: moneyIn('JPY'), icons: '/icons.svg', anchors }));
   const html = htmlOf(rowsFor([part({ id: 'a<b', name: 'Bolt "x" & <nut>', url: 'https://x.test/?a=1&b=2' })], 'robot', 1), true);
 
   it('holds texts, never markup, from the table', () => {

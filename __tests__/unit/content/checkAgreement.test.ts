@@ -1,4 +1,4 @@
-import { checkAgreement } from '../../../src/content/agreement/checkAgreement';
+import { checkAgreement } from '../../../src/tools/agreement/checkAgreement';
 import { plainTables } from '../fixtures/plainTables';
 import { messages } from '../fixtures/sources';
 

@@ -1,4 +1,4 @@
-import { checkMovedFiles } from '../../../src/content/agreement/checkMovedFiles';
+import { checkMovedFiles } from '../../../src/content/check/checkMovedFiles';
 import { plainTables } from '../fixtures/plainTables';
 import { messages } from '../fixtures/sources';
 

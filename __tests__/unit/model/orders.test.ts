@@ -2,6 +2,7 @@ import { approximately } from '../../../src/model/format';
 import { inCurrency, ordersOf, readMotors, readOrderParts, withSpares } from '../../../src/model/orders';
 import type { Supplier } from '../../../src/model/orders';
 import type { PropTable } from '../../../src/model/pageTypes';
+import { setLabels } from '../../../src/site/partsTables';
 import { areWholeOrder, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
 import type { RobotKind } from '../../../src/model/parts';
 
@@ -46,7 +47,7 @@ const cost = (set: Parameters<typeof rowsFor>[1], count: number) => totalsOf(row
 const suppliers: readonly Supplier[] = [
   { name: 'Shop', url: 'https://shop.test/', takes: 'numbers', columns: ['model_number', 'quantity'] },
 ];
-const rate = { currency: 'USD', yen: 147.8, notedOn: '2025-11-24', source: 'the headline' };
+const rate = { currency: 'USD', price: 147.8, notedOn: '2025-11-24', source: 'the headline' };
 
 describe('the motors of an order', () => {
   it('cost what was noted for all of them, although one has no whole price', () => {
@@ -82,7 +83,7 @@ describe('an order', () => {
 
   it('offers the robots, since each has parts of its own', () => {
     expect(areWholeOrder(parts)).toBe(true);
-    expect(setsOf(parts).map((set) => setLabel(set, parts))).toEqual([
+    expect(setsOf(parts).map((set) => setLabel(set, parts, setLabels))).toEqual([
       'Follower robot, two arms',
       'Leader robot, two arms',
       'Leader and follower robot',

@@ -1,8 +1,9 @@
 import { formatNumber } from '../../model/format';
 import { orderColumns } from '../../model/orders';
+import { arms } from '../../site/choices';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
-import { isPartsTable } from '../../site/partsTables';
+import { isPartsTable, priceColumn } from '../../site/partsTables';
 import type { Row, Tables } from '../tables/csvTable';
 import { listIn, numberIn, placedRows, rowsOf, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
@@ -28,10 +29,10 @@ function checkQuantities({ row, place }: PlacedRow, report: ReportAt): void {
   for (const column of tooSmall) report(place, `"${id}": column "${column}" is ${formatNumber(numberIn(row, column))}. Write 1 or more.`);
   if (tooSmall.length > 0) return;
   const [one, robot, both] = quantities.map((column) => numberIn(row, column)) as [number, number, number];
-  if (one > robot || robot > 2 * one)
+  if (one > robot || robot > arms.length * one)
     report(
       place,
-      `"${id}": ${one} for one arm and ${robot} for one robot don't match. A robot has two arms, so it needs 1 to 2 times as many.`,
+      `"${id}": ${one} for one arm and ${robot} for one robot don't match. A robot has ${arms.length} arms, so it needs 1 to ${arms.length} times as many.`,
     );
   if (robot > both || both > 2 * robot)
     report(
@@ -41,12 +42,14 @@ function checkQuantities({ row, place }: PlacedRow, report: ReportAt): void {
 }
 
 function checkTotal({ row, place }: PlacedRow, report: ReportAt): void {
-  const [quantity, unit, total] = [numberIn(row, 'quantity_robot'), numberIn(row, 'unit_price_jpy'), numberIn(row, 'total_price_jpy')];
+  const [quantity, unit, total] = ['quantity_robot', priceColumn('unit_price'), priceColumn('total_price')].map((name) =>
+    numberIn(row, name),
+  ) as [number, number, number];
   const product = quantity * unit;
   if (!Number.isNaN(product - total) && product !== total)
     report(
       place,
-      `"${textIn(row, 'part_id')}": total_price_jpy is ${formatNumber(total)}, but ${formatNumber(quantity)} × ${formatNumber(unit)} is ${formatNumber(product)}. Correct the quantity, the unit price or the total.`,
+      `"${textIn(row, 'part_id')}": ${priceColumn('total_price')} is ${formatNumber(total)}, but ${formatNumber(quantity)} × ${formatNumber(unit)} is ${formatNumber(product)}. Correct the quantity, the unit price or the total.`,
     );
 }
 

@@ -1,12 +1,15 @@
 import { formatNumber } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import type { ReportAt } from '../../model/problems';
-import { isPartsTable } from '../../site/partsTables';
+import { currency, isPartsTable, priceColumn } from '../../site/partsTables';
 import type { Row, Tables } from '../tables/csvTable';
 import { listIn, numberIn, placedRows, rowsOf, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
 
-const sum = (rows: readonly Row[], column: string): number => rows.reduce((total, row) => total + (numberIn(row, column) || 0), 0);
+/** Column of a cost that is written. */
+const total = priceColumn('total');
+
+const sum = (rows: readonly Row[], column: string): number => rows.reduce((cost, row) => cost + (numberIn(row, column) || 0), 0);
 
 /** Reports a written number that differs from the computed one; `source` names its inputs. */
 function compare({ row, place }: PlacedRow, name: string, column: string, expected: number, source: string, report: ReportAt): void {
@@ -30,10 +33,11 @@ function checkSummary(placed: PlacedRow, key: string, names: readonly string[], 
   const source = `the rows of ${names.map((name) => `content/data/${name}.csv`).join(' and ')}`;
   compare(placed, group, 'lines', rows.length, source, report);
   compare(placed, group, 'pieces', sum(rows, 'quantity_robot'), source, report);
-  compare(placed, group, 'total_jpy', sum(rows, 'total_price_jpy'), source, report);
+  compare(placed, group, total, sum(rows, priceColumn('total_price')), source, report);
 }
 
 function checkGroups(tables: Tables, report: ReportAt): void {
+  if (!tables.has('cost-groups')) return;
   const groups = rowsOf(tables, 'cost-groups');
   for (const name of tables.keys())
     if (isPartsTable(name) && !groups.some(({ row }) => row.table === name))
@@ -42,9 +46,9 @@ function checkGroups(tables: Tables, report: ReportAt): void {
   for (const placed of rowsOf(tables, 'cost-pages')) checkSummary(placed, 'page', listIn(placed.row, 'tables'), tables, report);
 }
 
-/** Cost of the groups that match, in yen. */
+/** Cost of the groups that match. */
 const costOf = (tables: Tables, isMeant: (group: Row) => boolean): number =>
-  sum((tables.get('cost-groups')?.rows ?? []).filter(isMeant), 'total_jpy');
+  sum((tables.get('cost-groups')?.rows ?? []).filter(isMeant), total);
 
 const isInHeadline = ({ in_headline }: Row): boolean => in_headline === true;
 
@@ -52,9 +56,9 @@ function checkCategories(tables: Tables, report: ReportAt): void {
   const headline = costOf(tables, isInHeadline);
   for (const placed of rowsOf(tables, 'cost-categories')) {
     const name = textIn(placed.row, 'category');
-    const total = costOf(tables, ({ category }) => category === name);
-    compare(placed, name, 'total_jpy', total, 'the groups of content/data/cost-groups.csv', report);
-    const share = Math.round((total / headline) * 1000) / 10;
+    const cost = costOf(tables, ({ category }) => category === name);
+    compare(placed, name, total, cost, 'the groups of content/data/cost-groups.csv', report);
+    const share = Math.round((cost / headline) * 1000) / 10;
     if (isInHeadline(placed.row)) compare(placed, name, 'share_percent', share, 'its cost and the headline cost', report);
   }
 }
@@ -62,14 +66,14 @@ function checkCategories(tables: Tables, report: ReportAt): void {
 function checkHeadline(tables: Tables, report: ReportAt): void {
   const features = tables.get('key-features')?.rows[0];
   const rates = (tables.get('exchange-rates')?.rows ?? []).filter(({ currency }) => currency === 'USD');
-  const total = costOf(tables, isInHeadline);
+  const cost = costOf(tables, isInHeadline);
   for (const placed of rowsOf(tables, 'cost-headline')) {
     const set = textIn(placed.row, 'set');
-    compare(placed, set, 'total_jpy', total, 'the groups of content/data/cost-groups.csv', report);
+    compare(placed, set, total, cost, 'the groups of content/data/cost-groups.csv', report);
     for (const rate of rates) {
       // Totals in dollars are rounded to two significant digits.
-      const dollars = Number((total / numberIn(rate, 'jpy_per_unit')).toPrecision(2));
-      compare(placed, set, 'total_usd', dollars, 'its yen and the rate of content/data/exchange-rates.csv', report);
+      const dollars = Number((cost / numberIn(rate, `${currency.code.toLowerCase()}_per_unit`)).toPrecision(2));
+      compare(placed, set, 'total_usd', dollars, `its ${currency.short} and the rate of content/data/exchange-rates.csv`, report);
     }
     const shown = features && numberIn(features, 'bill_of_materials_usd');
     if (shown !== undefined) compare(placed, set, 'total_usd', shown, 'the columns of content/data/key-features.csv', report);
@@ -77,6 +81,7 @@ function checkHeadline(tables: Tables, report: ReportAt): void {
 }
 
 function checkSuppliers(tables: Tables, report: ReportAt): void {
+  if (!tables.has('suppliers')) return;
   const suppliers = rowsOf(tables, 'suppliers');
   const names = suppliers.map(({ row }) => textIn(row, 'supplier'));
   const parts = [...tables.values()].filter(({ name }) => isPartsTable(name));
@@ -88,18 +93,22 @@ function checkSuppliers(tables: Tables, report: ReportAt): void {
         `"${textIn(row, 'part_id')}": content/data/suppliers.csv has no supplier "${supplier}". ${didYouMean(supplier, names)}`,
       );
   }
-  const inHeadline = new Set(rowsOf(tables, 'cost-groups').flatMap(({ row }) => (isInHeadline(row) ? row.table : [])));
-  const [counted, leaders] = [true, false].map((is) => parts.filter(({ name }) => inHeadline.has(name) === is).flatMap(({ rows }) => rows));
+  const groups = rowsOf(tables, 'cost-groups');
+  const inHeadline = new Set<unknown>(groups.flatMap(({ row }) => (isInHeadline(row) ? row.table : [])));
+  // Without groups, everything is in the headline.
+  const [counted, leaders] = [true, false].map((is) =>
+    parts.filter(({ name }) => (groups.length === 0 || inHeadline.has(name)) === is).flatMap(({ rows }) => rows),
+  );
   const motors = tables.get('motor-costs')?.rows ?? [];
   for (const placed of suppliers) {
     const name = textIn(placed.row, 'supplier');
     const cost = (rows: readonly Row[] = []): number =>
       sum(
         rows.filter(({ supplier }) => supplier === name),
-        'total_price_jpy',
+        priceColumn('total_price'),
       );
-    compare(placed, name, 'headline_jpy', cost(counted) + cost(motors), 'its parts', report);
-    compare(placed, name, 'leader_jpy', cost(leaders), 'its parts', report);
+    compare(placed, name, priceColumn('headline'), cost(counted) + cost(motors), 'its parts', report);
+    if (priceColumn('leader') in placed.row) compare(placed, name, priceColumn('leader'), cost(leaders), 'its parts', report);
   }
 }
 

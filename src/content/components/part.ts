@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
-import { isPartsTable, partsTables } from '../../site/partsTables';
+import { isPartsTable, partsTables, priceColumn } from '../../site/partsTables';
 import type { Row, Table } from '../tables/csvTable';
 import { attributeOf } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
@@ -12,8 +12,8 @@ const columns: Readonly<Record<string, string>> = {
   name: 'part_name',
   model: 'model_number',
   quantity: 'quantity_robot',
-  price: 'unit_price_jpy',
-  total: 'total_price_jpy',
+  price: priceColumn('unit_price'),
+  total: priceColumn('total_price'),
 };
 
 interface Found {

@@ -28,6 +28,7 @@ const neverNegative: readonly Unit[] = [
   'bit/s',
   'Mbit/s',
   'USD',
+  'EUR',
   'JPY',
 ];
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { decodeURIComponent } from '../../model/addresses';
 import { unitLabel } from '../../site/buildUnits';
+import { firstRobot } from '../../site/choices';
 import type { BuildUnit } from '../../site/buildUnits';
 import { button } from '../../theme/controls/buttons';
 import { ChevronIcon, CloseIcon } from '../../theme/controls/icons';
@@ -162,7 +163,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
   const bars = (
     <>
       <header css={bar}>
-        {build && !isStart && build.unit !== 'follower' ? (
+        {build && !isStart && build.unit !== firstRobot ? (
           <button type="button" css={button} onClick={() => showStep('start')}>
             {count && <strong>{count} </strong>}
             {unitLabel(build.unit)}

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { robotOf, unitLabel, unitsOf } from '../../site/buildUnits';
 import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
-import { robots } from '../../site/choices';
+import { firstRobot, robots } from '../../site/choices';
 import { progressRoute } from '../../site/progressRoute';
 import { button } from '../../theme/controls/buttons';
 import { storage } from '../../theme/state/storage';
@@ -41,7 +41,7 @@ export function EndPanel({ build, onUnit, onStep }: PanelProps & { readonly onSt
   const others = unitsOf(build, robotOf(build.unit)).filter(
     (unit) => unit !== build.unit && build.steps.some((step) => !doneSteps({ guide: build.guide, unit }).has(step)),
   );
-  const name = build.unit === 'follower' ? '' : ` (${unitLabel(build.unit).toLowerCase()})`;
+  const name = build.unit === firstRobot ? '' : ` (${unitLabel(build.unit).toLowerCase()})`;
   return (
     <>
       <h1>{left.length === 0 ? `All ${build.steps.length} steps done${name}` : 'The end of the steps'}</h1>

@@ -1,7 +1,7 @@
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { listIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
-import { buildGuides, isBuildGuide } from '../../site/buildGuides';
+import { buildGuides, isBuildGuide, wholeRobot } from '../../site/buildGuides';
 import type { BuildGuide, BuildGuideName, StepArm } from '../../site/buildGuides';
 import type { Robot } from '../../site/choices';
 import type { PartsTableName } from '../../site/partsTables';
@@ -94,5 +94,5 @@ export interface Builders {
 /** Determines how often a guide is built, from its steps and definition. */
 export function buildersOf(guide: string, steps: readonly Step[]): Builders {
   const definition: BuildGuide | undefined = isBuildGuide(guide) ? buildGuides[guide] : undefined;
-  return { once: steps.every(({ rows }) => rows.every(({ arm }) => arm === 'pedestal')), robot: definition?.robot };
+  return { once: steps.every(({ rows }) => rows.every(({ arm }) => arm === wholeRobot)), robot: definition?.robot };
 }

@@ -2,7 +2,7 @@ import type { Tables } from '../../content/tables/csvTable';
 import { placedRows, textIn } from '../../content/tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import { buildGuides, isBuildGuide } from '../../site/buildGuides';
+import { buildGuides, isBuildGuide, wholeRobot } from '../../site/buildGuides';
 import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
 import { screwKinds } from '../../site/fasteners';
 import { isPartsTable } from '../../site/partsTables';
@@ -54,7 +54,7 @@ function checkPair({ guide, step, rows }: Step): Problem[] {
   const arms = rows.map(({ arm }) => arm);
   const isPair = arms.join() === 'right,left';
   if (!isPair && (arms.length > 1 || arms[0] === 'right' || arms[0] === 'left')) {
-    const message = `step ${step} of the guide "${guide}" has rows for the arms ${quoted(arms)}. Write one row for "both" or "pedestal", or two for "right" and "left".`;
+    const message = `step ${step} of the guide "${guide}" has rows for the arms ${quoted(arms)}. Write one row for "both" or "${wholeRobot}", or two for "right" and "left".`;
     return [{ ...(third ?? second ?? first).place, message }];
   }
   if (!second) return [];

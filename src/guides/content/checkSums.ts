@@ -4,9 +4,9 @@ import type { PlacedRow } from '../../content/tables/rows';
 import type { Problem } from '../../model/problems';
 import { buildGuides } from '../../site/buildGuides';
 import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
-import { robots } from '../../site/choices';
+import { arms, robots } from '../../site/choices';
 import type { Robot } from '../../site/choices';
-import { isPartsTable, partsTables } from '../../site/partsTables';
+import { isPartsTable, listsBesideGuides, partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import { readSteps, stepsTable } from './buildSteps';
 import type { StepRow } from './buildSteps';
@@ -19,7 +19,7 @@ interface Stock {
   readonly list: PartsTableName | undefined;
   readonly partId: string;
   readonly count: number;
-  /** Whether the guides must use it. Some electronics have no step. */
+  /** Whether the guides must use it. */
   readonly needed: boolean;
   readonly place: PlacedRow['place'];
 }
@@ -44,7 +44,7 @@ function stockOf(robot: Robot, tables: Tables): Stock[] {
         list,
         partId: textIn(row, 'part_id'),
         count: numberIn(row, 'quantity_robot'),
-        needed: list !== 'bom-electrical',
+        needed: !listsBesideGuides.includes(list),
         place,
       })),
     ),
@@ -80,8 +80,8 @@ function isFor(guide: BuildGuideName, robot: Robot): boolean {
   return only === robot;
 }
 
-/** How often a robot has what a row describes: on two arms, on one arm of a pair, or on the pedestal. */
-const timesOn = ({ arm }: StepRow): number => (arm === 'both' ? 2 : 1);
+/** How often a robot has what a row describes: on each arm, on one arm of a pair, or once. */
+const timesOn = ({ arm }: StepRow): number => (arm === 'both' ? arms.length : 1);
 
 type Found = Omit<Used, 'count' | 'row'>;
 
@@ -179,7 +179,7 @@ function checkCasingScrews(tables: Tables): Problem[] {
 }
 
 /**
- * Compares the pieces that the guides use for a follower and a leader with the bill of materials and other tables. Every difference must be
+ * Compares the pieces that the guides use for each kind of robot with the bill of materials and other tables. Every difference must be
  * explained in build-differences.csv, and every explanation must apply.
  */
 export function checkSums(tables: Tables): Problem[] {

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { tighteningRoute } from '../../site/fasteners';
+import { torqueNote } from '../../site/fasteners';
 import type { Tables } from '../../content/tables/csvTable';
 import { readDifferences } from './differences';
 import type { GuideNeeds, Need } from './needs';
@@ -50,13 +50,11 @@ export function handedWords(steps: readonly number[]): string {
   return `${names} between the right and the left arm.`;
 }
 
-/** A note about torques, of which the project specifies none: see `tightening-torque` in faq.csv. */
-const noTorques = (): RootContent =>
-  paragraph([
-    text('OpenArm specifies no tightening torques: see '),
-    { type: 'link', url: tighteningRoute, children: [text('how to tighten the screws')] },
-    text('.'),
-  ]);
+/** What the project says about torques. */
+const aboutTorques = (): RootContent[] =>
+  torqueNote === null
+    ? []
+    : [paragraph([text(`${torqueNote.text} `), { type: 'link', url: torqueNote.route, children: [text(torqueNote.link)] }, text('.')])];
 
 /** Everything on the bench: parts and units, fasteners, tools, and differences from the bill of materials. */
 export function trayContent(needs: GuideNeeds, tables: Tables, figures: ReadonlySet<string>): RootContent[] {
@@ -70,6 +68,6 @@ export function trayContent(needs: GuideNeeds, tables: Tables, figures: Readonly
     ...tiles(`Fasteners ${whom}`, fasteners, figures, true),
     ...(tools.length > 0 ? [paragraph([strong(text('Tools:')), text(' '), ...toolWords(tools, true)])] : []),
     ...differences(guide, tables),
-    ...(fasteners.length > 0 ? [noTorques()] : []),
+    ...(fasteners.length > 0 ? aboutTorques() : []),
   ];
 }

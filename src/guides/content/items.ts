@@ -1,4 +1,4 @@
-import { buildGuides } from '../../site/buildGuides';
+import { buildGuides, coversRoute, motorsRoute } from '../../site/buildGuides';
 import type { BuildGuideName } from '../../site/buildGuides';
 import { isPartsTable, partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
@@ -56,7 +56,7 @@ function motor(id: string, tables: Tables): Item | undefined {
   const row = joint ? rowWith(tables.get('joints-to-motors'), 'joint', joint) : undefined;
   if (!row) return undefined;
   const name = textIn(row, 'motor_model');
-  return { id, label: id, name, href: '/hardware/specifications/motor', figure: figureName('part', id), code: false, unit: false };
+  return { id, label: id, name, href: motorsRoute, figure: figureName('part', id), code: false, unit: false };
 }
 
 function otherItem(id: string, tables: Tables): Item | undefined {
@@ -75,8 +75,7 @@ function otherItem(id: string, tables: Tables): Item | undefined {
 
 function cover(id: string, tables: Tables): Item | undefined {
   if (!rowWith(tables.get('casing-parts'), 'part', id)) return undefined;
-  const href = '/hardware/wiring-and-casing-guide/components';
-  return { id, label: id, href, figure: figureName('part', id), code: !id.includes(' '), unit: false };
+  return { id, label: id, href: coversRoute, figure: figureName('part', id), code: !id.includes(' '), unit: false };
 }
 
 /** Finds an item of the parts columns of a step: a part of the bill of materials, a motor by joint, a unit, or a cover. */

@@ -1,9 +1,10 @@
 import type { BuildPlan } from '../../model/buildPlan';
+import { site } from '../../site/site';
 import { allBuilds, buildKey, ticksOf } from './builds';
 import type { Ticks } from './builds';
 
 /** File format identifier and version. */
-const format = 'openarm-build-progress';
+const format = `${site.projectName}-build-progress`;
 const version = 1;
 
 /** Largest file to read, in characters: a hundred times the size with all steps ticked. */

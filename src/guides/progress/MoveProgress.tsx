@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import type { BuildPlan } from '../../model/buildPlan';
 import { progressRoute } from '../../site/progressRoute';
+import { site } from '../../site/site';
 import { button } from '../../theme/controls/buttons';
 import { CopyLines } from '../../theme/controls/CopyLines';
 import { saveFile } from '../../theme/controls/saveFile';
@@ -105,7 +106,9 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
         <button
           type="button"
           css={button}
-          onClick={() => saveFile('openarm-build-progress.json', new Blob([writeProgressFile(plan, ticks)], { type: 'application/json' }))}
+          onClick={() =>
+            saveFile(`${site.projectName}-build-progress.json`, new Blob([writeProgressFile(plan, ticks)], { type: 'application/json' }))
+          }
         >
           Save as a file
         </button>

@@ -3,6 +3,7 @@ import type { Build, Ticks } from '../plan/builds';
 import { pickingList } from '../plan/whatIsLeft';
 import { csvCell } from '../../model/format';
 import type { BuildPlan } from '../../model/buildPlan';
+import { site } from '../../site/site';
 import { button } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
 import { saveCsv } from '../../theme/controls/saveFile';
@@ -30,7 +31,7 @@ export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
   const save = (): void => {
     const lines = [['pieces', 'part', 'name'], ...picked.map(({ item, count }) => [count, item.label, item.name ?? ''])];
     const text = lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
-    saveCsv('openarm-parts-still-needed.csv', text);
+    saveCsv(`${site.projectName}-parts-still-needed.csv`, text);
   };
   return (
     <section aria-label="Parts still needed">

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { BuildPlan } from '../../model/buildPlan';
 import { armOf, unitOf } from '../../site/buildUnits';
-import { armLabel, arms, choices, robotLabel } from '../../site/choices';
+import { armLabel, arms, choices, robotLabel, robots } from '../../site/choices';
 import type { Arm, Robot } from '../../site/choices';
 import { button, filledWhereForced } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
@@ -150,7 +150,7 @@ function StartOver({ plan, ticks }: StartOverProps) {
       <p role="status">
         {count === 0
           ? 'Nothing is ticked.'
-          : `${count} ${count === 1 ? 'tick' : 'ticks'} for both robots will be gone. Save them to a file first if you might need them.`}
+          : `${count} ${count === 1 ? 'tick' : 'ticks'} ${robots.length > 1 ? 'for both robots ' : ''}will be gone. Save them to a file first if you might need them.`}
       </p>
       {count > 0 && (
         <div className="tracker-tools">
@@ -198,8 +198,8 @@ export default function Tracker({ plan }: TrackerProps) {
   return (
     <div css={trackerStyle}>
       <div className="tracker-choice">
-        <ChoiceButtons title="Robot" options={choices.robot.options} chosen={robot} onChoose={chooseRobot} />
-        <ChoiceButtons title="Arm" options={choices['arm-side'].options} chosen={arm} onChoose={chooseArm} />
+        {robots.length > 1 && <ChoiceButtons title="Robot" options={choices.robot.options} chosen={robot} onChoose={chooseRobot} />}
+        {arms.length > 1 && <ChoiceButtons title="Arm" options={choices['arm-side'].options} chosen={arm} onChoose={chooseArm} />}
       </div>
       <NextGuide plan={plan} own={own} ownArm={ownArm} ticks={ticks} />
       <AmountTable own={own} robot={robot} ticks={ticks} />

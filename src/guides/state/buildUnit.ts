@@ -1,6 +1,6 @@
 import { armOf, robotOf, unitOf } from '../../site/buildUnits';
 import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
-import { choices } from '../../site/choices';
+import { choices, firstRobot, robots } from '../../site/choices';
 import type { Robot } from '../../site/choices';
 import { chooseArm, useArm } from '../../theme/state/armChoice';
 import { chooseTab, useChosen } from '../../theme/state/tabChoice';
@@ -17,8 +17,11 @@ export function chooseUnit(unit: BuildUnit): void {
   if (arm) chooseArm(arm);
 }
 
-/** The robot that the reader builds, synchronized between tabs; the follower by default. */
-export const useRobot = (): Robot => (useChosen(group, choices[group]) === 'leader' ? 'leader' : 'follower');
+/** The robot that the reader builds, synchronized between tabs; the first by default. */
+export function useRobot(): Robot {
+  const chosen = useChosen(group, choices[group]);
+  return robots.find((robot) => robot === chosen) ?? firstRobot;
+}
 
 /** The unit that the reader builds with a guide: an arm of their robot, or the whole robot. */
 export const useBuildUnit = (guide: GuideUnits): BuildUnit => {

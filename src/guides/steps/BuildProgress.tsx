@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { unitLabel } from '../../site/buildUnits';
+import { firstRobot } from '../../site/choices';
 import type { GuideUnits } from '../../site/buildUnits';
 import { isArmChosen } from '../../theme/state/armChoice';
 import { keepDone, keepPlace, placeOf, placeToGoOn } from '../state/buildProgress';
@@ -71,7 +72,7 @@ export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; re
       {isOfArm && <ArmSwitch name="Arm that the ticks are for" />}
       <p>
         <span role="status">
-          {build.unit === 'follower' ? '' : `${unitLabel(build.unit)}: `}
+          {build.unit === firstRobot ? '' : `${unitLabel(build.unit)}: `}
           {done} of {steps.length} steps done
         </span>{' '}
         {next !== null && <a href={`#step-${next}`}>Continue at step {next}</a>}

@@ -21,9 +21,9 @@ export function bundleServer(root: string, form: keyof typeof forms, data: strin
     minify: true,
     write: false,
     format: 'esm',
-    define: { __SITE_DATA__: 'globalThis.openArmSite', 'process.env.NODE_ENV': '"production"' },
+    define: { __SITE_DATA__: 'globalThis.siteData', 'process.env.NODE_ENV': '"production"' },
     // JSON.parse reads large data faster than the JavaScript parser.
-    banner: { js: `${shebang}globalThis.openArmSite=JSON.parse(${JSON.stringify(data)});` },
+    banner: { js: `${shebang}globalThis.siteData=JSON.parse(${JSON.stringify(data)});` },
     legalComments: 'none',
     logLevel: 'error',
   });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { decodeURIComponent, installers } from '../../model/addresses';
+import { agents } from '../../site/agents';
 import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
-import { agentFiles, agentsRoute } from '../../tools/agents/siteData';
+import { agentFiles } from '../../tools/agents/siteData';
 import { agentTools } from '../../tools/agents/tools';
 
 /** A file of an archive. */
@@ -43,21 +44,26 @@ function tarball(files: readonly Packed[]): Buffer {
   return gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * blockSize)]), { level: 9 });
 }
 
-const about = 'The documentation of the OpenArm 1 robot arm: search, tables, failures, CAN frames and build steps.';
+/** Name of the server for programs and people. */
+const name = `${site.projectName}-docs`;
+const title = `${site.title} documentation`;
+
+/** The server in the packages. */
+const program = `${site.projectName}-mcp.mjs`;
 
 /** Manifest of the bundle for desktop assistants (MCPB). */
 export const bundleManifest = (version: string) => ({
   manifest_version: '0.3',
-  name: 'openarm-docs',
-  display_name: 'OpenArm documentation',
+  name,
+  display_name: title,
   version,
-  description: about,
+  description: agents.about,
   author: { name: site.organisationName, url: siteAddress('/') },
-  documentation: siteAddress(agentsRoute),
+  documentation: siteAddress(agents.route),
   server: {
     type: 'node',
-    entry_point: 'openarm-mcp.mjs',
-    mcp_config: { command: 'node', args: ['${__dirname}/openarm-mcp.mjs'] },
+    entry_point: program,
+    mcp_config: { command: 'node', args: [`\${__dirname}/${program}`] },
   },
   tools: agentTools.map(({ name, description }) => ({ name, description })),
   license: 'Apache-2.0',
@@ -67,11 +73,11 @@ export const bundleManifest = (version: string) => ({
 /** Entry for the registry of MCP servers. The name begins with the site's host, backwards, whose owner may publish it. */
 export const registryEntry = (version: string, bundle: Buffer) => ({
   $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-  name: `${new URL(site.url).hostname.split('.').reverse().join('.')}/openarm-docs`,
-  title: 'OpenArm documentation',
-  description: about,
+  name: `${new URL(site.url).hostname.split('.').reverse().join('.')}/${name}`,
+  title,
+  description: agents.about,
   version,
-  websiteUrl: siteAddress(agentsRoute),
+  websiteUrl: siteAddress(agents.route),
   packages: [
     {
       registryType: 'mcpb',
@@ -106,18 +112,18 @@ export const installProblems = (markdown: string): string[] =>
 
 /** Packages of the server, by address: a bundle for desktop assistants, one for npx, and the entry for the registry. */
 export function packages(version: string, server: string, licence: string): (readonly [address: string, content: string | Buffer])[] {
-  const files = [packed('openarm-mcp.mjs', server), packed('LICENSE', licence)];
+  const files = [packed(program, server), packed('LICENSE', licence)];
   const manifest = packed('manifest.json', JSON.stringify(bundleManifest(version), null, 1));
   const entries = Object.fromEntries([manifest, ...files].map(({ name, content }) => [name, new Uint8Array(content)]));
   const bundle = Buffer.from(zipSync(entries, { mtime: packedOn, level: 9 }));
   const npm = packed(
     'package.json',
     JSON.stringify({
-      name: 'openarm-docs-mcp',
+      name: `${name}-mcp`,
       version,
       type: 'module',
       license: 'Apache-2.0',
-      bin: { 'openarm-docs-mcp': 'openarm-mcp.mjs' },
+      bin: { [`${name}-mcp`]: program },
     }),
   );
   return [

@@ -4,8 +4,9 @@ import type { Table } from '../../content/tables/csvTable';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { markdownPath } from '../../model/publicFiles';
 import type { Problem } from '../../model/problems';
+import { agents } from '../../site/agents';
 import { siteAddress } from '../../site/siteAddress';
-import { agentFiles, agentsRoute } from '../../tools/agents/siteData';
+import { agentFiles } from '../../tools/agents/siteData';
 import type { SiteData } from '../../tools/agents/siteData';
 import { agentTools, pageTools } from '../../tools/agents/tools';
 import type { PublicPage } from '../publicPages';
@@ -52,7 +53,7 @@ export function writeAgents(
     [tableList, listOfTables(site)],
   ];
   for (const [address, content] of files) writeIfChanged(path.join(folder, address), content);
-  const page = built.find(({ route }) => route === agentsRoute);
+  const page = built.find(({ route }) => route === agents.route);
   const untold = agentTools.filter(({ name }) => page?.text && !page.markdown.includes(`\`${name}\``));
   return [
     ...untold.map(({ name }) => ({ file: page?.text?.file ?? '', message: `doesn't name the tool \`${name}\`. Say what it is for.` })),
@@ -63,8 +64,8 @@ export function writeAgents(
 
 /** Additions to llms.txt: where the tools are, and where the list of tables is. */
 export const moreOfLlms = (): { readonly about: string; readonly section: string } => ({
-  about: `Search, tables, CAN frames and failures of this site as tools (MCP): ${siteAddress(agentsRoute)}.md\n`,
-  section: `## Tables\n\n- [All tables](${siteAddress(tableList)}): IDs, limits, gains, parts, prices, pins and failures as JSON with units, each with its warnings.\n`,
+  about: `${agents.llms.tools}: ${siteAddress(agents.route)}.md\n`,
+  section: `## Tables\n\n- [All tables](${siteAddress(tableList)}): ${agents.llms.tables} as JSON with units, each with its warnings.\n`,
 });
 
 const tableList = '/llms-tables.txt';

@@ -131,9 +131,6 @@ ${drawing ? placedDrawing(drawing) : ''}
 </svg>`;
 }
 
-/** Drawing for pages without one. */
-const ownDrawing = 'openarm-overview.svg';
-
 /** SVG that contains only a photo. */
 function photoDrawing(root: string, photo: Photo): string {
   const { width, height } = photo;
@@ -153,7 +150,7 @@ export function drawCards(
   const options = renderOptions(root);
   const measure = createMeasure(options);
   const favicon = readFileSync(path.join(root, 'static', site.favicon), 'utf8');
-  const own = drawings.get(ownDrawing)?.svg;
+  const own = drawings.get(site.cardDrawing)?.svg;
   const cache = path.join(cacheFolder(root), 'social-cards');
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();

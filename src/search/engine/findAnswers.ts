@@ -1,4 +1,5 @@
 import type { AnswerGroup } from '../contract/searchRecords';
+import { site } from '../../site/site';
 import { readWords, stopWords, termsOf } from './analysis';
 import type { Token } from './analysis';
 
@@ -13,7 +14,7 @@ export interface FoundAnswer {
 const mostAnswers = 3;
 
 /** Words of questions without meaning for the answer. */
-const questionWords: ReadonlySet<string> = new Set(['much', 'many', 'openarm', 'valu', 'number', 'dm', '2ec', 'v1']);
+const questionWords: ReadonlySet<string> = new Set(['much', 'many', 'valu', 'number', ...site.ownWords]);
 
 /** Words that are never prefixes: the mode of a motor isn't its model, and a bit rate isn't rated. */
 const wholeWords: ReadonlySet<string> = new Set(['mod', 'rat']);

@@ -1,3 +1,4 @@
+import { site } from '../../site/site';
 import { readWords, stopWords, toTerm } from './analysis';
 import type { FoundFailures } from './findFailures';
 import { longestQuery, pageQuery } from './query';
@@ -5,7 +6,7 @@ import type { ReadyIndex } from './searchIndex';
 
 /** Words that don't narrow down a failure. */
 const generalWords: ReadonlySet<string> = new Set(
-  'openarm robot arm hardware software everything anything work function use operate broken yesterday today suddenly correctly properly problem issue error happens cannot cant nothing never wrong fail'
+  `${site.title} robot arm hardware software everything anything work function use operate broken yesterday today suddenly correctly properly problem issue error happens cannot cant nothing never wrong fail`
     .split(' ')
     .map(toTerm),
 );

@@ -9,6 +9,7 @@ import type { CanTables, Side } from '../can-bench/engine';
 import { findNamed, folded } from './names';
 import { hasCommands } from './siteData';
 import type { PageData, SiteData, TableData } from './siteData';
+import { site } from '../../site/site';
 
 /** A row of a table by column name. */
 export type DataRow = Readonly<Record<string, PropCell>>;
@@ -38,12 +39,12 @@ export interface AgentSite {
   readonly arms: () => ExplorerTables;
 }
 
-/** Route of an address: `https://docs.openarm.dev/hardware/index.md#x`, `openarm://page/hardware/` and `hardware` become `/hardware`. */
+/** Route of an address: `https://docs.openarm.dev/hardware/index.md#x`, `openarm://page/hardware/` (for the project `openarm`) and `hardware` become `/hardware`. */
 const bareRoute = (asked: string, address: string): string =>
   `/${asked
     .trim()
     .replace(address, '')
-    .replace(/^openarm:\/\/page/, '')
+    .replace(`${site.projectName}://page`, '')
     .replace(/^https?:\/\/[^/]+/, '')
     .replace(/[?#].*$/, '')
     .replace(/\.(md|html)$/, '')

@@ -1,4 +1,7 @@
 import type { OrderData } from '../../model/orders';
+import { agents } from '../../site/agents';
+import type { Robot } from '../../site/choices';
+import { site } from '../../site/site';
 import type { PropTable } from '../../model/pageTypes';
 import type { SearchIndex, SearchTexts } from '../../search/contract/searchRecords';
 import type { CanTables } from '../can-bench/engine';
@@ -62,7 +65,7 @@ export interface GuideData {
   readonly guide: string;
   readonly title: string;
   readonly route: string;
-  readonly robot: 'follower' | 'leader' | null;
+  readonly robot: Robot | null;
   /** Built once for a robot instead of once for each arm. */
   readonly once: boolean;
   readonly steps: readonly StepData[];
@@ -90,20 +93,17 @@ export interface SiteData {
 }
 
 /** Whether a text contains commands for an arm. */
-export const hasCommands = (text: string): boolean => /cansend|openarm-can|ros2 (launch|run|action|topic)|launch_\w+\.sh/.test(text);
-
-/** Page for readers about the tools. */
-export const agentsRoute = '/software/agents';
+export const hasCommands = (text: string): boolean => agents.commands.test(text);
 
 /** Files of the tools in a built site. */
 export const agentFiles = {
   data: '/mcp/data.json',
   /** Names and schemas of the tools, for pages. */
   schemas: '/mcp/tools.json',
-  server: '/mcp/openarm-mcp.mjs',
+  server: `/mcp/${site.projectName}-mcp.mjs`,
   /** The server as a function from a request to a response. */
   handler: '/mcp/handler.mjs',
-  bundle: '/mcp/openarm-docs.mcpb',
-  npm: '/mcp/openarm-docs-mcp.tgz',
+  bundle: `/mcp/${site.projectName}-docs.mcpb`,
+  npm: `/mcp/${site.projectName}-docs-mcp.tgz`,
   registry: '/mcp/server.json',
 } as const;

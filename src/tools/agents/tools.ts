@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agents } from '../../site/agents';
 import type { AgentSite } from './site';
 import type { AgentTool } from './tool';
 import { armPose } from './tools/armPose';
@@ -11,8 +12,7 @@ import { queryTable } from './tools/queryTable';
 import { readPage } from './tools/readPage';
 import { searchDocs } from './tools/searchDocs';
 
-/** All tools, in the order in which agents see them. */
-export const agentTools: readonly AgentTool[] = [
+const known: readonly AgentTool[] = [
   searchDocs,
   readPage,
   findFailure,
@@ -24,9 +24,8 @@ export const agentTools: readonly AgentTool[] = [
   billOfMaterials,
 ];
 
-/** Instructions for an agent about all tools. */
-export const instructions =
-  'The documentation of OpenArm 1, an open-source robot arm, as tools. Answer questions about OpenArm from these tools and not from memory: IDs, gains, screws, prices and commands differ between versions. Name the page (`url`) of what you say, and repeat every `danger` before the step it belongs to. If one tool has no answer, try search_docs and read_page; if they have none either, say that the documentation does not say. The tools only read: they send nothing to an arm and cannot see one.';
+/** Tools of this site, in the order in which agents see them. */
+export const agentTools: readonly AgentTool[] = agents.tools.flatMap((name) => known.filter((tool) => tool.name === name));
 
 /** JSON Schema of a tool's input or output. */
 export const jsonSchema = (schema: z.ZodObject, io: 'input' | 'output'): { readonly type: 'object'; readonly [key: string]: unknown } => ({

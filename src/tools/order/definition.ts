@@ -11,7 +11,7 @@ import type { ExchangeRate, OrderColumn, OrderData, Supplier } from '../../model
 import type { PropTable } from '../../model/pageTypes';
 import { rowsFor, setLabel, totalsOf } from '../../model/parts';
 import type { TableGrid } from '../../model/tableGrid';
-import { robotOf } from '../../site/partsTables';
+import { currency, robotOf, setLabels } from '../../site/partsTables';
 import { columnsOfParts } from './partsDefinition';
 
 const isOrderColumn = (name: string): name is OrderColumn => orderColumns.some((column) => column === name);
@@ -31,7 +31,7 @@ function suppliersFrom(suppliers: Table, lists: Table): Supplier[] {
 
 const rateFrom = (row: Table['rows'][number]): ExchangeRate => ({
   currency: textIn(row, 'currency'),
-  yen: numberIn(row, 'jpy_per_unit'),
+  price: numberIn(row, `${currency.code.toLowerCase()}_per_unit`),
   notedOn: textIn(row, 'noted_on'),
   source: textIn(row, 'source'),
 });
@@ -53,7 +53,7 @@ function orderGrid(title: string, tables: readonly PropTable[], { suppliers, rat
       { cell: 'Supplier' },
       { cell: 'Parts', numeric: true },
       { cell: 'Pieces', numeric: true },
-      { cell: 'Cost', unit: 'JPY', numeric: true },
+      { cell: 'Cost', unit: currency.code, numeric: true },
       ...rates.map(({ currency }) => ({ cell: `About ${currency}`, numeric: true as const })),
       { cell: 'What the supplier takes' },
     ],
@@ -97,10 +97,10 @@ export const OrderTool = defineBlock({
   },
   markdown: (element, { absolute }, props) => {
     if (!props) return [];
-    const title = `${attributeOf(element, 'caption') ?? ''}: ${setLabel('robot', readOrderParts(props.tables, robotOf))}`;
+    const title = `${attributeOf(element, 'caption') ?? ''}: ${setLabel('robot', readOrderParts(props.tables, robotOf), setLabels)}`;
     return [
       ...titledTable(orderGrid(title, props.tables, props.order), absolute),
-      ...props.order.rates.map((rate) => paragraph([text(rateText(rate))])),
+      ...props.order.rates.map((rate) => paragraph([text(rateText(rate, currency.code))])),
       ...props.tables.flatMap((table) =>
         titledTable(expandTable(table, { columns: listsParts(table) ? columnsOfParts(table) : undefined, transpose: false }), absolute),
       ),

@@ -6,6 +6,7 @@ import { attributeOf, namesIn } from '../../content/tree/attributes';
 import type { PropTable } from '../../model/pageTypes';
 import { readParts } from '../../model/parts';
 import type { Part as PartRow } from '../../model/parts';
+import { priceColumn } from '../../site/partsTables';
 
 /** Columns of a parts table in its text form: all that the page shows of a part, including its details. */
 const wordColumns = [
@@ -13,8 +14,8 @@ const wordColumns = [
   'part_name',
   'model_number',
   'quantity_robot',
-  'unit_price_jpy',
-  'total_price_jpy',
+  priceColumn('unit_price'),
+  priceColumn('total_price'),
   'noted_on',
   // After the price, which is that of one robot.
   'quantity_one_arm',
@@ -26,13 +27,14 @@ const wordColumns = [
   'url',
   'shape',
   'notes',
-].join();
+];
 
 /** Adds the column of files if any part of the table has files. */
 export function columnsOfParts({ columns, rows }: PropTable): string {
   const files = columns.findIndex(({ name }) => name === 'files');
   const hasFiles = rows.some((row) => Array.isArray(row[files]) && row[files].length > 0);
-  return hasFiles ? `${wordColumns},files` : wordColumns;
+  const shown = wordColumns.filter((name) => columns.some((column) => column.name === name));
+  return [...shown, ...(hasFiles ? ['files'] : [])].join();
 }
 
 /** Search text of a part: numbers and name first, then source and properties. */

@@ -1,7 +1,9 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { agents } from '../../../site/agents';
+import { site as identity } from '../../../site/site';
 import { folded } from '../names';
 import type { AgentSite } from '../site';
-import { agentTools, callTool, instructions, jsonSchema, toolNamed } from '../tools';
+import { agentTools, callTool, jsonSchema, toolNamed } from '../tools';
 
 /** Tells clients that no tool needs the user's permission. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
@@ -9,12 +11,15 @@ const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint
 /** Resources in a page of their list, and values of a completion. */
 const [listed, completed] = [50, 100];
 
-const pageUri = (route: string): string => `openarm://page${route}`;
-const tableUri = (name: string): string => `openarm://table/${name}`;
+/** Scheme of the addresses of resources. */
+const scheme = `${identity.projectName}:`;
+
+const pageUri = (route: string): string => `${scheme}//page${route}`;
+const tableUri = (name: string): string => `${scheme}//table/${name}`;
 
 const templates = [
-  { uriTemplate: 'openarm://page/{+route}', name: 'page', title: 'A page as Markdown', mimeType: 'text/markdown' },
-  { uriTemplate: 'openarm://table/{name}', name: 'table', title: 'A table with typed cells and units', mimeType: 'application/json' },
+  { uriTemplate: `${scheme}//page/{+route}`, name: 'page', title: 'A page as Markdown', mimeType: 'text/markdown' },
+  { uriTemplate: `${scheme}//table/{name}`, name: 'table', title: 'A table with typed cells and units', mimeType: 'application/json' },
 ];
 
 const refusal = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message);
@@ -42,10 +47,9 @@ function resourcesOf({ data, urlOf, tableUrl }: AgentSite) {
 
 /** Text of a resource. */
 function readResource(uri: string, site: AgentSite): { mimeType: string; text: string } {
-  if (uri.startsWith('openarm://page/')) return { mimeType: 'text/markdown', text: site.page(decodeURI(uri)).markdown };
-  const [, name] = /^openarm:\/\/table\/(.+)$/.exec(uri) ?? [];
-  if (name === undefined)
-    throw new RangeError(`There is no resource ${uri}. Resources are openarm://page/<route> and openarm://table/<name>.`);
+  if (uri.startsWith(pageUri('/'))) return { mimeType: 'text/markdown', text: site.page(decodeURI(uri)).markdown };
+  const name = uri.startsWith(tableUri('')) ? uri.slice(tableUri('').length) : '';
+  if (name === '') throw new RangeError(`There is no resource ${uri}. Resources are ${pageUri('/<route>')} and ${tableUri('<name>')}.`);
   const table = site.table(decodeURI(name));
   const { title, key, columns, dangers } = table;
   const text = { danger: dangers, name: table.name, title, url: site.tableUrl(table), key, columns, rows: site.rows(table.name) };
@@ -73,8 +77,8 @@ function completions(template: string, typed: string, { data }: AgentSite): stri
 /** Creates an MCP server with all tools and resources of a site. It keeps nothing between requests. */
 export function createServer(site: AgentSite): Server {
   const server = new Server(
-    { name: 'openarm-docs', title: 'OpenArm documentation', version: site.data.updated ?? '0' },
-    { capabilities: { tools: {}, resources: {}, completions: {} }, instructions },
+    { name: `${identity.projectName}-docs`, title: `${identity.title} documentation`, version: site.data.updated ?? '0' },
+    { capabilities: { tools: {}, resources: {}, completions: {} }, instructions: agents.instructions },
   );
   const resources = resourcesOf(site);
   server.setRequestHandler('tools/list', () => ({

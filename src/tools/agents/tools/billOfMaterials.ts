@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { inCurrency, orderLines, rateText, readOrderParts, withSpares } from '../../../model/orders';
 import { maxCount, maxPercent, partSets, rowsFor, setLabel, totalsOf } from '../../../model/parts';
 import type { Part, PartSet, PartsRow } from '../../../model/parts';
-import { isPartsTable, partsTables, robotOf, spareShapes } from '../../../site/partsTables';
+import { currency, isPartsTable, partsTables, priceColumn, robotOf, setLabels, spareShapes } from '../../../site/partsTables';
 import { findNamed, folded, isAlike } from '../names';
 import type { AgentSite } from '../site';
 import type { OrderSource, TableData } from '../siteData';
 import { defineTool, fields, rounded, rows, url } from '../tool';
+import { agents } from '../../../site/agents';
 
 /** Parts that are listed without being asked for. */
 const mostLines = 12;
@@ -71,19 +72,20 @@ function partsOf(lists: readonly TableData[]): { parts: Part[]; listOf: (row: Pa
 export const billOfMaterials = defineTool({
   name: 'bill_of_materials',
   title: 'Add up the bill of materials',
-  description:
-    'List the parts to buy or make, with pieces, prices in JPY, suppliers and totals, for what is built and how often. Use it for costs, quantities, spares and "where do I buy"; narrow it by part, list or supplier, or ask for totals only.',
-  example: { build: 'robot', quantity: 2, part: 'M4x10', spare_percent: 10 },
+  description: `List the parts to buy or make, with pieces, prices in ${currency.code}, suppliers and totals, for what is built and how often. Use it for costs, quantities, spares and "where do I buy"; narrow it by part, list or supplier, or ask for totals only.`,
+  example: { build: 'robot', quantity: 2, part: agents.examples.part, spare_percent: 10 },
   input: z.strictObject({
     build: z
       .enum([...partSets, 'follower'])
       .default('robot')
-      .describe(
-        'robot or follower: a follower robot with two arms; leader: a leader robot; leader-follower: both; left-arm or right-arm: one arm of a follower, without parts of the whole robot',
-      ),
+      .describe(agents.sets),
     quantity: z.int().min(1).max(maxCount).default(1),
-    part: z.string().max(100).optional().describe('Only parts that these words name, such as M4x10, bearing, screws or elbow motor'),
-    list: z.string().max(100).optional().describe('Only this list of parts, such as bom-electrical, or motor-costs'),
+    part: z
+      .string()
+      .max(100)
+      .optional()
+      .describe(`Only parts that these words name, such as ${agents.examples.part}, bearing, screws or elbow motor`),
+    list: z.string().max(100).optional().describe('Only this list of parts, by the name of its table'),
     supplier: z.string().max(100).optional().describe('Only parts of this supplier'),
     spare_percent: z.int().min(0).max(maxPercent).default(0).describe('Spares of screws, nuts, washers and inserts'),
     lines: z.boolean().optional().describe('Whether to list the parts; by default only a few of them'),
@@ -118,11 +120,11 @@ export const billOfMaterials = defineTool({
     const showsLines = withLines ?? ordered.length <= mostLines;
     const whole = wanted.filter(({ oneArm }) => oneArm === null);
     return {
-      what: `${setLabel(build, partsOf(lists).parts)}, quantity ${quantity}${words === undefined ? '' : `, parts with "${words}"`}${one ? `, list ${one.name}` : ''}${chosen === undefined ? '' : `, from ${chosen}`}`,
+      what: `${setLabel(build, partsOf(lists).parts, setLabels)}, quantity ${quantity}${words === undefined ? '' : `, parts with "${words}"`}${one ? `, list ${one.name}` : ''}${chosen === undefined ? '' : `, from ${chosen}`}`,
       total: {
         parts: ordered.length,
         pieces: sum.pieces,
-        jpy: sum.total,
+        [currency.code.toLowerCase()]: sum.total,
         other: Object.fromEntries(order.rates.map((rate) => [rate.currency, rounded(inCurrency(sum.total, rate), 2)])),
       },
       by_supplier: [...new Set(ordered.map(({ part }) => part.supplier))].map((name) => {
@@ -132,7 +134,7 @@ export const billOfMaterials = defineTool({
           supplier: name,
           parts: own.length,
           pieces,
-          jpy: total,
+          [currency.code.toLowerCase()]: total,
           order_at: order.suppliers.find((one) => one.name === name)?.url ?? null,
         };
       }),
@@ -146,8 +148,8 @@ export const billOfMaterials = defineTool({
                 ...(part.name === part.id ? {} : { name: part.name }),
                 ...(part.model === null || part.model === part.id ? {} : { model: part.model }),
                 pieces,
-                unit_price_jpy: rounded(part.unitPrice, 2),
-                total_jpy: total,
+                [priceColumn('unit_price')]: rounded(part.unitPrice, 2),
+                [priceColumn('total')]: total,
                 noted_on: part.notedOn,
                 supplier: part.supplier,
                 process: part.process,
@@ -167,7 +169,7 @@ export const billOfMaterials = defineTool({
           (text) => isWhole || ordered.some(({ part }) => text.includes(part.id)),
         ),
         'Prices are those that were noted on the day in each line, without shipping, tax and customs. Check the shop before you order.',
-        ...order.rates.map(rateText),
+        ...order.rates.map((rate) => rateText(rate, currency.code)),
         ...(isOneArm(build)
           ? [
               `One arm with its gripper. Left out, because they are counted for a whole robot: ${whole.map(({ id }) => id).join(', ') || 'nothing'}.`,

@@ -3,6 +3,7 @@ import { findNamed } from '../names';
 import type { AgentSite } from '../site';
 import type { GuideData, PiecesData } from '../siteData';
 import { danger, defineTool, rows, url } from '../tool';
+import { agents } from '../../../site/agents';
 
 /** Pieces with what they are or their number in the bill of materials (`also`), and what the left arm takes instead. */
 const piecesOf = (taken: readonly PiecesData[], site: AgentSite): Record<string, unknown>[] =>
@@ -43,7 +44,7 @@ export const buildStep = defineTool({
   title: 'Look up a build step',
   description:
     'Look up a step of an assembly, wiring or casing guide: its text, new parts, screws with counts, tools, dangers and drawings. Without a step it lists the steps of a guide with the sum of its screws; without a guide it lists all guides in building order.',
-  example: { guide: 'j1-j2', step: 4 },
+  example: agents.examples.step,
   input: z.strictObject({
     guide: z.string().max(300).optional().describe('Name such as j1-j2, title or page of the guide'),
     step: z.int().min(1).optional(),

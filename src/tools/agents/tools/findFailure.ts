@@ -5,6 +5,7 @@ import { healthySentence } from '../../../search/contract/searchTypes';
 import { plain } from '../site';
 import type { DataRow } from '../site';
 import { defineTool, rows as listed } from '../tool';
+import { agents } from '../../../site/agents';
 
 const texts = (row: DataRow, column: string): string[] => {
   const cell = row[column];
@@ -19,7 +20,7 @@ export const findFailure = defineTool({
   title: 'Find a failure',
   description:
     'Use it for anything that does not work: give it what a terminal printed, a log, or a description of what is seen. Returns known failures with causes in the order to try, a check, the fix, how to tell that it worked, and the danger.',
-  example: { text: 'write: No buffer space available' },
+  example: { text: agents.examples.output },
   input: z.strictObject({
     text: z.string().min(1).describe('The message as it was printed, or what is seen'),
     area: z.enum(Object.keys(symptomAreas)).optional().describe('Only failures of this area'),

@@ -5,6 +5,7 @@ import { folded, isAlike } from '../names';
 import type { AgentSite, DataRow } from '../site';
 import type { TableData } from '../siteData';
 import { danger, defineTool, rows, url } from '../tool';
+import { agents } from '../../../site/agents';
 
 /** Characters of rows in an answer, about 800 tokens, unless more are asked for. The caller gets the offset of the next row. */
 const [longestRows, longestAsked] = [2600, 24_000];
@@ -138,7 +139,7 @@ export const queryTable = defineTool({
   title: 'Query a table',
   description:
     'Look numbers up: motor IDs, limits, gains, registers, prices, pins and colours of cables, launch arguments, versions and releases. With `about` it finds tables by words, with `table` it returns typed rows with units, filtered by column, and without arguments it lists all tables. For totals and costs of parts use bill_of_materials, for the screws of a step build_step.',
-  example: { table: 'motor-ids', where: [{ column: 'joint', value: 'J5' }] },
+  example: { ...agents.examples.row, where: [...agents.examples.row.where] },
   input: z.strictObject({
     table: z.string().max(200).optional().describe('Name or title of a table, such as motor-ids'),
     about: z.string().max(200).optional().describe('Words to find tables by, such as "wire colour" or "motor limits"; instead of `table`'),

@@ -3,6 +3,7 @@ import { endOfLead, placeMarkdown, sectionOf } from '../places';
 import type { AgentSite } from '../site';
 import type { PageData } from '../siteData';
 import { danger, defineTool, url } from '../tool';
+import { agents } from '../../../site/agents';
 
 /** Characters of Markdown in an answer, about 900 tokens, and in one that was asked for as a whole. */
 const [longest, longestWhole] = [2700, 30_000];
@@ -30,7 +31,7 @@ export const readPage = defineTool({
   title: 'Read a page',
   description:
     'Read one section, step, part, term or answer as Markdown, by its address from another answer, or by page and section. A long page by itself returns its beginning and its list of sections; nothing returns the list of all pages.',
-  example: { page: '/software/can', section: 'openarm-can-cli' },
+  example: agents.examples.page,
   input: z.strictObject({
     page: z.string().max(2000).optional().describe('Route, title or address, also with an anchor'),
     section: z.string().max(300).optional().describe('Heading or anchor of a section'),

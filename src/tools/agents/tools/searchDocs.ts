@@ -5,6 +5,8 @@ import { placeMarkdown, sectionOf } from '../places';
 import type { AgentSite } from '../site';
 import { hasCommands } from '../siteData';
 import { danger, defineTool, rows } from '../tool';
+import { agents } from '../../../site/agents';
+import { site as identity } from '../../../site/site';
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
@@ -58,9 +60,8 @@ function hitData(hit: SearchHit, at: number, site: AgentSite) {
 export const searchDocs = defineTool({
   name: 'search_docs',
   title: 'Search the documentation',
-  description:
-    'Find pages, sections, build steps, parts, terms, answers and known failures about OpenArm 1 by words or a short question. Start here if no other tool fits; then read_page with the address of a hit for the whole text.',
-  example: { query: 'bit rate of the motors' },
+  description: `Find pages, sections, build steps, parts, terms, answers and known failures about ${identity.robot} by words or a short question. Start here if no other tool fits; then read_page with the address of a hit for the whole text.`,
+  example: { query: agents.examples.question },
   input: z.strictObject({
     query: z.string().min(1).max(2000).describe('Words or a short question'),
     section: z.string().max(100).optional().describe('Only this section of the site, such as Hardware or Software'),

@@ -3,6 +3,7 @@ import { inCurrency, orderLines, ordersOf } from '../../../model/orders';
 import type { Money, OrderData, SupplierOrder } from '../../../model/orders';
 import { totalsOf } from '../../../model/parts';
 import type { PartsRow } from '../../../model/parts';
+import { currency as own } from '../../../site/partsTables';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { OrderButton } from './OrderButton';
@@ -23,17 +24,17 @@ interface OrderTableProps {
 }
 
 interface CostsProps {
-  readonly yen: number;
+  readonly total: number;
   readonly rates: OrderData['rates'];
 }
 
-function Costs({ yen, rates }: CostsProps) {
+function Costs({ total, rates }: CostsProps) {
   return (
     <>
-      <td className="number">{formatNumber(yen)}</td>
+      <td className="number">{formatNumber(total)}</td>
       {rates.map((rate) => (
         <td key={rate.currency} className="number">
-          {approximately(inCurrency(yen, rate))}
+          {approximately(inCurrency(total, rate))}
         </td>
       ))}
     </>
@@ -55,7 +56,7 @@ function SupplierRow({
       </th>
       <td className="number wide">{formatNumber(rows.length)}</td>
       <td className="number wide">{formatNumber(pieces)}</td>
-      <Costs yen={total} rates={rates} />
+      <Costs total={total} rates={rates} />
       <td data-parts-tools="">
         <OrderButton copy={() => actions?.copyOrderList(rows)} label="Copy" about={name} />
         <button type="button" onClick={() => actions?.downloadOrder(order)} aria-label={`CSV file for ${name}`}>
@@ -83,7 +84,7 @@ export function OrderTable({ title, rows, order: { suppliers, rates }, money, ac
             <th scope="col" className="number wide">
               Pieces
             </th>
-            <NumberHead>JPY</NumberHead>
+            <NumberHead>{own.code}</NumberHead>
             {rates.map(({ currency }) => (
               <th key={currency} scope="col" className="number">
                 About {currency}
@@ -104,7 +105,7 @@ export function OrderTable({ title, rows, order: { suppliers, rates }, money, ac
             <th scope="row">All suppliers</th>
             <td className="number wide">{formatNumber(lines.length)}</td>
             <td className="number wide">{formatNumber(pieces)}</td>
-            <Costs yen={total} rates={rates} />
+            <Costs total={total} rates={rates} />
             <td data-parts-tools="">
               <OrderButton copy={() => actions?.copyOrderList(rows)} label="Copy" about="all suppliers" />
               <button type="button" onClick={() => actions?.downloadWholeOrder(rows, money)} aria-label="CSV file of the whole order">

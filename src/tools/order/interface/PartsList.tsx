@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { formatNumber, longDate } from '../../../model/format';
 import type { Money } from '../../../model/orders';
 import type { Part, PartsRow } from '../../../model/parts';
+import { currency as own } from '../../../site/partsTables';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useHydrated } from '../../../theme/state/hydrated';
 import { breakable } from '../../../theme/text/CodeName';
@@ -30,12 +31,12 @@ function PartDetails({ part }: { readonly part: Part }) {
   const quantities = [
     ...(oneArm === null ? [] : [`${oneArm} for one${arm ? ` ${arm}` : ''} arm`]),
     only === 'leader' ? `${leader} for the leader robot` : `${robot} for one robot`,
-    `${leaderFollower} for leader and follower`,
+    ...(leaderFollower === null ? [] : [`${leaderFollower} for leader and follower`]),
   ];
   const price =
     pricedPieces === null
-      ? `${formatNumber(unitPrice)}\u00a0JPY each`
-      : `${formatNumber(unitPrice * pricedPieces)}\u00a0JPY for ${pricedPieces} pieces`;
+      ? `${formatNumber(unitPrice)}\u00a0${own.code} each`
+      : `${formatNumber(unitPrice * pricedPieces)}\u00a0${own.code} for ${pricedPieces} pieces`;
   const made = [material, process].filter(Boolean).join(', ');
   return (
     <details>

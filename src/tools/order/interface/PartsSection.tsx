@@ -5,6 +5,7 @@ import type { ExchangeRate, Money, OrderData } from '../../../model/orders';
 import type { PropTable } from '../../../model/pageTypes';
 import { maxPercent, totalsOf } from '../../../model/parts';
 import type { Part, PartsRow } from '../../../model/parts';
+import { currency as own } from '../../../site/partsTables';
 import { PageLocation } from '../../../theme/controls/PageLink';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useOtherSearch } from '../../../theme/controls/useAddressState';
@@ -50,8 +51,8 @@ function OrderControls({ parts, controls, rates, status }: OrderControlsProps) {
         <label>
           Prices of the list in{' '}
           <select {...control('currency')}>
-            {['JPY', ...rates.map(({ currency }) => currency)].map((currency) => (
-              <option key={currency}>{currency}</option>
+            {[own.code, ...rates.map(({ currency }) => currency)].map((code) => (
+              <option key={code}>{code}</option>
             ))}
           </select>
         </label>
@@ -91,7 +92,7 @@ const piecesOf = (pieces: number): string => `${formatNumber(pieces)} ${pieces =
 export function orderWords(rows: readonly PartsRow[], rates: readonly ExchangeRate[]): string {
   const { pieces, total } = totalsOf(rows);
   const costs = [
-    `${formatNumber(total)}\u00a0JPY`,
+    `${formatNumber(total)}\u00a0${own.code}`,
     ...rates.map((rate) => `about ${approximately(inCurrency(total, rate))}\u00a0${rate.currency}`),
   ];
   const lines = orderLines(rows).length;
@@ -106,7 +107,7 @@ export function partsWords(
   rows: readonly PartsRow[],
   all: number,
   row: 'part' | 'line' = 'part',
-  money: Money = moneyIn(),
+  money: Money = moneyIn(own.code),
 ): { label: string; pieces: string; total: string; status: string } {
   const { pieces } = totalsOf(rows);
   const name = all === 1 ? row : `${row}s`;
@@ -127,8 +128,9 @@ function PartsDownloads({ parts, sources, money: { rate } }: PartsDownloadsProps
   const dates = [...new Set(parts.map(({ notedOn }) => notedOn))].sort();
   return (
     <p className="downloads">
-      Prices in Japanese yen, noted on {dates.map(longDate).join(' and ')}. {rate && `Converted to ${rate.currency}: ${rateText(rate)} `}
-      Whole table{rate && ', in yen'}:{' '}
+      Prices in {own.name}, noted on {dates.map(longDate).join(' and ')}.{' '}
+      {rate && `Converted to ${rate.currency}: ${rateText(rate, own.code)} `}
+      Whole table{rate && `, in ${own.short}`}:{' '}
       {sources.map(({ name, title }, index) => (
         <span key={name}>
           {index > 0 && '; '}
@@ -145,7 +147,7 @@ function PartsDownloads({ parts, sources, money: { rate } }: PartsDownloadsProps
 export function OrderRates({ rates }: { readonly rates: readonly ExchangeRate[] }) {
   return rates.map((rate) => (
     <p key={rate.currency} className="downloads">
-      {rateText(rate)}
+      {rateText(rate, own.code)}
     </p>
   ));
 }
@@ -182,7 +184,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   const asked = useDeferredValue(values);
   const { rows, ordered, what } = useMemo(() => actions?.askFor(asked, parts) ?? wholeList(parts), [actions, asked, parts]);
   const rate = order?.rates.find(({ currency }) => currency === asked.currency);
-  const money = useMemo(() => moneyIn(rate), [rate]);
+  const money = useMemo(() => moneyIn(own.code, rate), [rate]);
   const words = partsWords(rows, ordered.length, order ? 'line' : 'part', money);
   const { follow, noteOwn } = useOtherSearch(() => {
     if (actions) setValues(actions.valuesInAddress(prefix, parts));

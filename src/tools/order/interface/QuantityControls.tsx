@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { maxCount, setLabel, setsOf } from '../../../model/parts';
 import type { Part } from '../../../model/parts';
+import { setLabels } from '../../../site/partsTables';
 import { firstValues, takenWords } from './partsView';
 import type { ToolValues } from './partsView';
 
@@ -64,7 +65,7 @@ export function QuantityControls({ parts, controls }: { readonly parts: readonly
         <select {...control('set')}>
           {setsOf(parts).map((set) => (
             <option key={set} value={set}>
-              {setLabel(set, parts)}
+              {setLabel(set, parts, setLabels)}
             </option>
           ))}
         </select>

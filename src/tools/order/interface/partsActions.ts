@@ -3,6 +3,8 @@ import { costOf, moneyIn, numberOf, orderLines } from '../../../model/orders';
 import type { Money, OrderColumn, SupplierOrder } from '../../../model/orders';
 import { totalsOf } from '../../../model/parts';
 import type { Part, PartsRow } from '../../../model/parts';
+import { currency as own } from '../../../site/partsTables';
+import { site } from '../../../site/site';
 import { keepSearch, unless, withParameters } from '../../../theme/state/parameters';
 import { saveCsv } from '../../../theme/controls/saveFile';
 import { firstValues, orderedRows, partsRows, queryWords, toolNames, validQuery } from './partsView';
@@ -20,7 +22,12 @@ const columnsIn = ({ currency, rate, amount }: Money): (readonly [name: string, 
   [`unit_price_${currency.toLowerCase()}`, ({ part }) => (part.pricedPieces === null ? amount(part.unitPrice) : null)],
   [totalColumn(currency), ({ total }) => amount(total)],
   ['noted_on', ({ part }) => part.notedOn],
-  ...(rate ? [[`jpy_per_${currency.toLowerCase()}`, () => rate.yen] as const, ['rate_noted_on', () => rate.notedOn] as const] : []),
+  ...(rate
+    ? [
+        [`${own.code.toLowerCase()}_per_${currency.toLowerCase()}`, () => rate.price] as const,
+        ['rate_noted_on', () => rate.notedOn] as const,
+      ]
+    : []),
   ['supplier', ({ part }) => part.supplier],
   ['manufacturer', ({ part }) => part.manufacturer],
   ['material', ({ part }) => part.material],
@@ -38,7 +45,7 @@ const csv = (head: readonly string[], lines: readonly (readonly Cell[])[]): stri
   [head, ...lines.map((cells) => cells.map(csvCell))].map((cells) => `${cells.join(',')}\r\n`).join('');
 
 /** The shown rows as CSV with the columns of the whole table, and a row of totals; quantities are those of the chosen set. */
-export function partsCsv(rows: readonly PartsRow[], money: Money = moneyIn()): string {
+export function partsCsv(rows: readonly PartsRow[], money: Money = moneyIn(own.code)): string {
   const columns = columnsIn(money);
   const totals: Readonly<Record<string, Cell>> = {
     part_id: 'Total',
@@ -66,14 +73,14 @@ export const supplierCsv = (rows: readonly PartsRow[], wanted: readonly OrderCol
     orderLines(rows).map((row) => wanted.map((column) => orderCells[column](row))),
   );
 
-/** File name for a supplier's list, with the local date: openarm-misumi-2026-11-22.csv. */
+/** File name for a supplier's list, with the local date: openarm-misumi-2026-11-22.csv for the project `openarm`. */
 export function orderFileName(supplier: string, day: Date): string {
   const name = supplier
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-  return `openarm-${name}-${date}.csv`;
+  return `${site.projectName}-${name}-${date}.csv`;
 }
 
 /**
@@ -137,7 +144,7 @@ export const keepInAddress = (values: Readonly<ToolValues>, prefix: string, part
 
 /** Downloads the rows as CSV. */
 export const downloadRows = (prefix: string, rows: readonly PartsRow[], money: Money): void =>
-  saveCsv(`openarm-${prefix}.csv`, partsCsv(rows, money));
+  saveCsv(`${site.projectName}-${prefix}.csv`, partsCsv(rows, money));
 
 /** Copies the order list of the rows to the clipboard. */
 export const copyOrderList = (rows: readonly PartsRow[]): Promise<void> => navigator.clipboard.writeText(orderList(rows));

@@ -3,7 +3,7 @@ import { spareKinds, withSpares } from '../../../model/orders';
 import type { Spares } from '../../../model/orders';
 import { areWholeOrder, choiceNames, choiceOf, choicesOf, maxCount, maxPercent, rowsFor, setLabel, setsOf } from '../../../model/parts';
 import type { ChoiceName, Part, PartSet, PartsRow } from '../../../model/parts';
-import { spareShapes } from '../../../site/partsTables';
+import { currency, setLabels, spareShapes } from '../../../site/partsTables';
 
 /** Names of the controls of a parts table. */
 export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'set', 'count', 'spares', 'percent', 'currency'] as const;
@@ -29,7 +29,7 @@ export const firstValues: PartsQuery = {
   count: '1',
   spares: '',
   percent: '10',
-  currency: 'JPY',
+  currency: currency.code,
 };
 
 /** Whether the controls have their initial values. */
@@ -103,7 +103,7 @@ export interface ShownParts {
 }
 
 /** Text for a number of sets. */
-export const setWords = (set: PartSet, count: number, parts: readonly Part[]): string => `${count} × ${setLabel(set, parts)}`;
+export const setWords = (set: PartSet, count: number, parts: readonly Part[]): string => `${count} × ${setLabel(set, parts, setLabels)}`;
 
 /** The whole table in its own order, for one robot. */
 export function wholeList(parts: readonly Part[]): ShownParts {

@@ -3,7 +3,15 @@ import { problemsIn } from '../../model/problems';
 import type { Place, Problem } from '../../model/problems';
 import type { Tables } from '../tables/csvTable';
 import { placedRows } from '../tables/rows';
-import type { CommandText } from './checkShownCommands';
+
+/** Body of a document, to search for commands. `bodyLine` is its first line in the file. */
+export interface CommandText {
+  /** A page with commands of another robot says so. */
+  readonly frontmatter?: { readonly commands?: 'unchecked' | undefined };
+  readonly file: string;
+  readonly body: string;
+  readonly bodyLine: number;
+}
 
 /** A commit or a version tag: what it leads to doesn't change. */
 const fixed = /^(?:[\da-f]{7,40}|v?\d+(?:\.\d+)+)$/i;

@@ -1,15 +1,7 @@
 import type { Place, ReportAt } from '../../model/problems';
-import type { Row, Tables } from '../tables/csvTable';
-import { numberIn, rowsOf, textIn } from '../tables/rows';
-
-/** Body of a document, to search for commands. `bodyLine` is its first line in the file. */
-export interface CommandText {
-  /** A page with commands of another robot says so. */
-  readonly frontmatter?: { readonly commands?: 'unchecked' | undefined };
-  readonly file: string;
-  readonly body: string;
-  readonly bodyLine: number;
-}
+import type { CommandText } from '../../content/check/checkMovedFiles';
+import type { Row, Tables } from '../../content/tables/csvTable';
+import { numberIn, rowsOf, textIn } from '../../content/tables/rows';
 
 /** A command that readers copy, with its place in the file. */
 interface ShownCommand {

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../model/format';
 import { problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
-import type { Row, Tables } from '../tables/csvTable';
-import { listIn, numberIn, placedRows, rowsOf, textIn } from '../tables/rows';
+import type { Row, Tables } from '../../content/tables/csvTable';
+import { listIn, numberIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import { checkShownCommands } from './checkShownCommands';
-import type { CommandText } from './checkShownCommands';
+import type { CommandText } from '../../content/check/checkMovedFiles';
 
 const correct = 'Correct whichever is wrong.';
 
