@@ -103,7 +103,7 @@ describe('a bill of materials that contradicts itself', () => {
       'bom-arm-manufactured',
       'MV-1,1,2,4',
       'MV-1,3,2,4',
-      'content/data/bom-arm-manufactured.csv:2: "J1_A": 3 for one arm and 2 for one robot don\'t match. A robot has two arms, so it needs 1 to 2 times as many.',
+      'content/data/bom-arm-manufactured.csv:2: "J1_A": 3 for one arm and 2 for one robot don\'t match. A robot has 2 arms, so it needs 1 to 2 times as many.',
     ],
     [
       'fewer pieces for two robots than for one',
