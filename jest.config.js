@@ -30,11 +30,11 @@ const browsers = {
 };
 
 /** Tests of a folder, apart from those that take too long for every run. */
-const project = (name, { folder = `__tests__/${name}`, ...more } = {}) => ({
+const project = (name, { folder = `__tests__/${name}`, beside = [], ...more } = {}) => ({
   ...shared,
   ...more,
   displayName: name,
-  testMatch: [`<rootDir>/${folder}/**/!(*.long).test.ts?(x)`],
+  testMatch: [`<rootDir>/${folder}/**/!(*.long).test.ts?(x)`, ...beside],
 });
 
 /** Tests that take too long for every run: `npm run test:long`. */
@@ -49,7 +49,7 @@ module.exports = {
   // Browser tests wait now and then, so that two at a time are nearly twice as fast on the two cores of a small machine. Three were no faster.
   maxWorkers: 2,
   projects: [
-    project('unit'),
+    project('unit', { beside: ['<rootDir>/src/**/__tests__/!(*.long).test.ts?(x)'] }),
     project('content'),
     project('figures', { folder: 'figures/__tests__' }),
     project('build'),

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { attributeKinds } from '../src/content/components/definition';
 import type { AttributeDefinition, Attributes } from '../src/content/components/definition';
-import { componentNames, definitionOf, learnComponents, partsOf } from '../src/content/vocabulary/vocabulary';
+import { componentNames, definitionOf, learnRooms, partsOf } from '../src/content/vocabulary/vocabulary';
 import { rooms } from '../src/rooms';
 
-learnComponents(rooms.components);
+learnRooms(rooms);
 
 /** The component reference, which is generated from the definitions. */
 export const referenceFile = path.resolve(__dirname, '../docs/components.md');

@@ -1,26 +1,22 @@
-import type { Rooms } from './content/loadContent';
-import type { contentComponents } from './content/vocabulary/vocabulary';
-import type { RenderedBy } from './content/vocabulary/vocabulary';
-import { checkGuides } from './guides/content/checkGuides';
-import { checkPage } from './guides/content/checkPages';
-import { wordsFrom } from './guides/content/labelWords';
-import * as guides from './guides/definition';
-import { checkAgreement } from './tools/agreement/checkAgreement';
-import { checkCan } from './tools/can-bench/definition';
+import { declaredTables } from './content/loadContent';
+import type { Room } from './content/loadContent';
+import type { contentComponents, RenderedBy } from './content/vocabulary/vocabulary';
+import { guides } from './guides/room';
+import { tableDefinitions as siteTables } from './site/tableDefinitions';
 import * as tools from './tools/definitions';
 
-const components = { ...tools, ...guides } as const;
+type ComponentsOf<Any> = Any extends { readonly components: infer Components } ? Components : never;
+
+/** All members of a union at once. */
+type Every<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
 
 /** Props of all components by name. */
-export type RenderedComponents = RenderedBy<typeof components & typeof contentComponents>;
+export type RenderedComponents = RenderedBy<
+  Every<ComponentsOf<typeof guides | (typeof tools)[keyof typeof tools]>> & typeof contentComponents
+>;
 
-/** What the tools and guides of this site add to its content: components, words of drawings, and checks of pages and tables. */
-export const rooms: Rooms = {
-  components,
-  labelWords: wordsFrom,
-  checks: [
-    ({ texts, data }) => [...texts.flatMap((text) => checkPage(text, data.tables)), ...checkGuides(texts, data)],
-    ({ data }) => checkCan(data.tables),
-    ({ texts, data }) => checkAgreement(texts, data.tables),
-  ],
-};
+/** What the guides and tools of this site add to its content. */
+export const rooms: readonly Room[] = [guides, ...Object.values(tools)];
+
+/** Declarations of all tables of content/data by name: those of `src/site/tables`, and those of the rooms. */
+export const tableDefinitions = declaredTables(siteTables, rooms);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { documentRoute } from '../../src/content/sources/documentFile';
-import { learnComponents, writtenNames } from '../../src/content/vocabulary/vocabulary';
+import { learnRooms, writtenNames } from '../../src/content/vocabulary/vocabulary';
 import { rooms } from '../../src/rooms';
 import { exampleFolder, examplePublic } from '../sites/exampleSite';
 import { findViolations } from './axe';
@@ -10,7 +10,7 @@ import type { Findings, Look } from './lookAtPages';
 import { openSite } from './site';
 import type { OpenSite } from './site';
 
-learnComponents(rooms.components);
+learnRooms(rooms);
 
 const docs = path.join(exampleFolder, 'content/docs');
 

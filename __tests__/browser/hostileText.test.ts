@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { learnComponents, definitionOf, htmlElements, writtenNames } from '../../src/content/vocabulary/vocabulary';
+import { learnRooms, definitionOf, htmlElements, writtenNames } from '../../src/content/vocabulary/vocabulary';
 import { rooms } from '../../src/rooms';
 import { builtSite } from '../sites/buildSite';
 import { alarm, hostileGuideSite, hostilePages, hostileWord } from '../sites/hostilePages';
@@ -9,7 +9,7 @@ import { at, searchFor } from './searchDialog';
 import { hydrated, openSite } from './site';
 import type { OpenSite } from './site';
 
-learnComponents(rooms.components);
+learnRooms(rooms);
 
 const source = Object.entries(hostileGuideSite.files)
   .filter(([file]) => file.endsWith('.mdx'))

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { wordsFrom } from '../../src/guides/content/labelWords';
 import { readTables } from '../../src/content/loadContent';
-import { tableDefinitions } from '../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../src/rooms';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { canTableNames, readCanTables } from '../../src/tools/can-bench/definition';
 import { knownBus, readFrame, readRecording } from '../../src/tools/can-bench/engine';
 import { readTables } from '../../src/content/loadContent';
-import { tableDefinitions } from '../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../src/rooms';
 
 /** A format by a line of it for each step, and what stands above the lines. */
 interface Form {

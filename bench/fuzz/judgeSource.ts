@@ -14,7 +14,7 @@ import { feedHtml } from '../../src/outputs/feeds/feedEntries';
 import { howTos } from '../../src/outputs/structuredData/howTos';
 import { harmlessCsv } from '../../src/outputs/writeDataFiles';
 import { absoluteHref } from '../../src/routes/page';
-import { tableDefinitions } from '../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../src/rooms';
 import type { ProjectSource, ProjectSources } from './projectSources';
 import { unsafeBody, unsafeDrawing, unsafeHtml } from './unsafeParts';
 

@@ -14,7 +14,7 @@ const mathNames = new Set(
   ),
 );
 const componentNames = new Set([
-  ...Object.keys({ ...rooms.components, ...contentComponents }),
+  ...[{ components: contentComponents }, ...rooms].flatMap(({ components = {} }) => Object.keys(components)),
   'CodeBlock',
   'Formula',
   'AdmonitionTitle',

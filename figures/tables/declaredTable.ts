@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readCsvTable, type Table } from '../../src/content/tables/csvTable';
 import { didYouMean, formatProblems } from '../../src/model/problems';
 import type { TableDefinition } from '../../src/model/tableTypes';
-import { tableDefinitions } from '../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../src/rooms';
 
 const root = path.resolve(__dirname, '../..');
 const known = new Map<string, Table>();

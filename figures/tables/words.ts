@@ -3,7 +3,7 @@ import type { Words, WriteWords } from '../../src/content/drawings/words';
 import type { Tables } from '../../src/content/tables/csvTable';
 import { itemNames } from '../../src/guides/content/items';
 import { tableName } from '../../src/guides/content/pieceNames';
-import { tableDefinitions } from '../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../src/rooms';
 import { siteTable } from './declaredTable';
 
 let all: { readonly tables: Tables; readonly write: WriteWords; readonly listed: ReadonlySet<string> } | undefined;

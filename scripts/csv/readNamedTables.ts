@@ -4,7 +4,7 @@ import { readCsvTable } from '../../src/content/tables/csvTable';
 import type { Table } from '../../src/content/tables/csvTable';
 import { formatProblems } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
-import { tableDefinitions } from '../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../src/rooms';
 
 /** Reads some tables of content/data, for programs that don't need all content. Throws with all mistakes in them. */
 export function readNamedTables(names: readonly string[], root = process.cwd()): Map<string, Table> {

@@ -10,11 +10,8 @@ import type { Document, ParsedText, Post, TextFile } from './document';
 import { readDrawings } from './drawings/drawings';
 import type { Drawing } from './drawings/drawings';
 import type { LabelWords } from './drawings/words';
-import { checkGlossary } from './glossary/checkGlossary';
-import { checkSpellings } from './check/checkSpellings';
 import { collectReferences, figureNames } from './parse/references';
 import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
-import { checkQuestions } from './questions/checkQuestions';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
 import type { DocumentFile } from './sources/documentFile';
@@ -25,14 +22,13 @@ import { readCollection, readFiles } from './sources/readFiles';
 import { photoFile, readPhotos } from './sources/readPhotos';
 import { readViews } from './sources/readViews';
 import { checkSymptoms } from './symptoms/checkSymptoms';
-import { shownInTables } from './symptoms/symptomRows';
 import { checkDefinitions, checkHexPairs, checkRowIds } from './tables/checkTables';
 import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import type { Table } from './tables/csvTable';
 import { sourceData } from './tables/sourceData';
 import type { SourceData } from './tables/sourceData';
-import { learnComponents } from './vocabulary/vocabulary';
-import type { Components } from './vocabulary/vocabulary';
+import { learnRooms } from './vocabulary/vocabulary';
+import type { Vocabulary } from './vocabulary/vocabulary';
 
 /** A file with the route of its page. */
 interface RoutedFile {
@@ -65,13 +61,18 @@ export interface CheckInput {
   readonly data: SourceData;
 }
 
-/** What tools and guides add to the content of a site. */
-export interface Rooms {
+/** What a room adds to the content of a site: a tool, or the build guides. */
+export interface Room extends Vocabulary {
+  /** Declarations of its tables. A site without the file of one doesn't have its subject. */
+  readonly tables?: TableDefinitions;
+  readonly checks?: readonly ((input: CheckInput) => readonly Problem[])[];
   /** What labels of drawings say. */
-  readonly labelWords: LabelWords;
-  readonly components: Components;
-  readonly checks: readonly ((input: CheckInput) => readonly Problem[])[];
+  readonly labelWords?: LabelWords;
 }
+
+/** Declarations of all tables by name: those of the site, and those of its rooms. */
+export const declaredTables = (site: TableDefinitions, rooms: readonly Room[]): TableDefinitions =>
+  Object.assign({}, ...rooms.map(({ tables }) => tables), site) as TableDefinitions;
 
 /** All content of a project. */
 export interface Content {
@@ -94,8 +95,12 @@ export interface CheckedContent extends Content {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the declared tables of `content/data`. Files and declarations must match one to one. */
-export function readTables(root: string, definitions: TableDefinitions): { tables: Map<string, Table>; problems: Problem[] } {
+/** Reads the declared tables of `content/data`. Each file needs a declaration, and each table in `required` its file. */
+export function readTables(
+  root: string,
+  definitions: TableDefinitions,
+  required: TableDefinitions = definitions,
+): { tables: Map<string, Table>; problems: Problem[] } {
   const tables = new Map<string, Table>();
   const { files, problems: unread } = readFiles(root, 'data');
   const problems: Problem[] = [...unread, ...checkDefinitions(definitions)];
@@ -107,7 +112,7 @@ export function readTables(root: string, definitions: TableDefinitions): { table
     if (!definition) {
       problems.push({
         file,
-        message: `no table of this name is declared in src/site/tables. ${didYouMean(name, Object.keys(definitions))}`,
+        message: `no table of this name is declared in src/site/tables or by a room of src/tools. ${didYouMean(name, Object.keys(definitions))}`,
       });
       continue;
     }
@@ -120,7 +125,7 @@ export function readTables(root: string, definitions: TableDefinitions): { table
   const names = files.map(({ relativePath }) => nameOf(relativePath));
   // Unreadable files have a problem already.
   const unreadFiles = new Set(unread.map(({ file }) => file));
-  for (const name of Object.keys(definitions)) {
+  for (const name of Object.keys(required)) {
     if (!names.includes(name) && !unreadFiles.has(`content/data/${name}.csv`))
       problems.push({
         file: 'src/site/tables',
@@ -130,9 +135,9 @@ export function readTables(root: string, definitions: TableDefinitions): { table
   return { tables, problems };
 }
 
-/** Photos, and pictures beside documents, that no page shows. */
+/** Photos, and pictures beside documents, that no page and no cell of a table shows. */
 function unusedPictures(texts: readonly TextFile[], { tables, figures }: SourceData, names: readonly string[]): Problem[] {
-  const used = new Set(shownInTables(tables));
+  const used = new Set([...tables.values()].flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)).flat()).map(String));
   for (const { name, beside = '' } of texts.flatMap((text) => text.figures)) used.add(figures.has(name) ? name : beside);
   for (const text of texts) if (text.body.includes('<BuildSteps')) for (const name of figureNames(text.filled)) used.add(name);
   return [...new Set(names)]
@@ -151,9 +156,9 @@ function parsedText({ body, bodyLine, file }: DocumentFile | PostFile, data: Sou
  * Reads all documents, posts, tables and drawings below `root`, and returns every mistake in them at once. Takes about a second, so a
  * build with mistakes stops before Gatsby's own work.
  */
-export function loadContent(root: string, definitions: TableDefinitions, { components, labelWords, checks }: Rooms): CheckedContent {
-  learnComponents(components);
-  const { tables, problems } = readTables(root, definitions);
+export function loadContent(root: string, definitions: TableDefinitions, rooms: readonly Room[]): CheckedContent {
+  learnRooms(rooms);
+  const { tables, problems } = readTables(root, declaredTables(definitions, rooms), definitions);
   const figures = readFiles(root, 'figures');
   const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];
   const found = collections.flatMap(({ files }) => files).map(read);
@@ -181,7 +186,7 @@ export function loadContent(root: string, definitions: TableDefinitions, { compo
       ...beside.flatMap(({ name, text }) => (text === undefined ? [] : { name, file: `content/${name}`, text })),
     ],
     tables,
-    labelWords,
+    rooms.find(({ labelWords }) => labelWords)?.labelWords,
   );
   problems.push(...unshown, ...mislabelled);
   for (const source of found) {
@@ -199,9 +204,8 @@ export function loadContent(root: string, definitions: TableDefinitions, { compo
     ...checkDrawnFrom(root, tables),
   );
   problems.push(...checkSymptoms(texts, tables, data.figures));
-  problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkSpellings(texts, tables));
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));
-  problems.push(...checks.flatMap((find) => find({ texts, data })));
+  problems.push(...rooms.flatMap(({ checks = [] }) => checks.flatMap((find) => find({ texts, data }))));
   problems.push(...checkComputed(texts, tables));
   return {
     documents,

@@ -8,7 +8,6 @@ import { compileTree } from './compile/compileTree';
 import { digest } from '../files/digest';
 import { fillTree } from './fill/fillTree';
 import type { Filled } from './fill/fillTree';
-import { writtenTerms } from './glossary/glossary';
 import { assignHeadingIds } from './parse/headings';
 import type { Heading } from './parse/headings';
 import type { Mistake } from './parse/mistake';
@@ -23,6 +22,7 @@ import type { SourceText } from './sources/readFiles';
 import { stage } from './stage';
 import { readCsvTable } from './tables/csvTable';
 import type { SourceData } from './tables/sourceData';
+import { termsIn } from './vocabulary/vocabulary';
 import type { TableDefinition } from '../model/tableTypes';
 
 /** A file split into frontmatter and body, with mistakes in the frontmatter. */
@@ -105,7 +105,7 @@ export const check = stage('check', checkDigest, ({ text, tableNames, data }): r
 
 /** 5. Compiles a filled body to what the page template renders. */
 export const compile = stage('compile', fillDigest, (input: FillInput): Promise<readonly BodyNode[]> =>
-  compileTree(fill(input).tree, writtenTerms(input.data.tables)),
+  compileTree(fill(input).tree, termsIn(input.data.tables)),
 );
 
 /** The stages, in order. */

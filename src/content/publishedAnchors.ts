@@ -1,35 +1,28 @@
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
-import { explainedRows, termId } from './glossary/glossary';
 import type { Table } from './tables/csvTable';
-import { textIn } from './tables/rows';
 import { attributeOf } from './tree/attributes';
-import type { JsxElement } from './tree/attributes';
 import { anchorsOf, usesOf } from './tree/componentUses';
 import type { WrittenText } from './tree/componentUses';
+import { componentNames, definitionOf } from './vocabulary/vocabulary';
 
 /** List of every anchor that was ever published. `npm run check` adds new ones. */
 export const anchorsFile = 'content/published-anchors.txt';
-
-/** Components that give rows of their table an anchor. */
-const rowAnchors: Readonly<Record<string, (table: Table, element: JsxElement) => readonly string[]>> = {
-  Faq: ({ rows }) => rows.map((row) => textIn(row, 'id')),
-  Glossary: (table) => explainedRows(table).map((row) => termId(textIn(row, 'term'))),
-  PartsTable: ({ rows }) => rows.map((row) => textIn(row, 'part_id')),
-  // Only the page that shows an area has the anchors of its rows.
-  Symptoms: ({ rows }, element) => rows.filter(({ area }) => area === attributeOf(element, 'area')).map((row) => textIn(row, 'id')),
-};
 
 type AnchoredText = WrittenText & { readonly route: string };
 
 /** Anchors of headings, steps and rows as `/route#anchor`, sorted. */
 export function anchorsOfTexts(texts: readonly AnchoredText[], tables: ReadonlyMap<string, Table>): string[] {
   const found = new Set(texts.flatMap(({ route, tree }) => [...anchorsOf(tree)].map((id) => `${route}#${id}`)));
-  for (const [component, anchors] of Object.entries(rowAnchors))
+  for (const component of componentNames()) {
+    const definition = definitionOf(component);
+    const anchors = definition && 'anchors' in definition ? definition.anchors : undefined;
+    if (!anchors) continue;
     for (const { element, text } of usesOf(component, texts)) {
       const table = tables.get(attributeOf(element, 'name') ?? '');
       for (const id of table ? anchors(table, element) : []) found.add(`${text.route}#${id}`);
     }
+  }
   return [...found].sort();
 }
 

@@ -5,7 +5,7 @@ import { site } from '../site/site';
 import { searchSettings } from '../site/searchSettings';
 import { progressBar } from '../site/progressBar';
 import { rowTypeName, searchOnlyTables, sourceNames } from './schema/nodeTypes';
-import { numberParsers } from '../content/tables/numericColumns';
+import { numberParsers } from './schema/numericColumns';
 import { blogPlugins } from './blogPlugins';
 import { disarmFrontmatter } from './patches/disarmFrontmatter';
 import { basePath } from '../site/siteAddress';

@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { numericColumns } from '../content/tables/numericColumns';
+import { numericColumns } from './schema/numericColumns';
 import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
 import { isPartsTable } from '../site/partsTables';
-import { tableDefinitions } from '../site/tableDefinitions';
+import { tableDefinitions } from '../rooms';
 import { docResolvers, partResolvers, postResolvers, tableResolvers } from './schema/docResolvers';
 import { rowOf } from './schema/modelOf';
 import type { ResolverContext } from './schema/modelOf';

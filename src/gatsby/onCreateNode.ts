@@ -4,7 +4,7 @@ import { read } from '../content/pipeline';
 import { svgSize } from '../content/sources/checkDrawing';
 import { unixLines } from '../content/sources/textOfBytes';
 import { day } from '../content/sources/postFile';
-import { tableDefinitions } from '../site/tableDefinitions';
+import { tableDefinitions } from '../rooms';
 import { figureNodeId, sourceNames, tableNodeId } from './schema/nodeTypes';
 import type { FileNode } from './schema/nodeTypes';
 

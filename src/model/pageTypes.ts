@@ -114,37 +114,3 @@ export interface FigureLink extends PageLink {
   readonly left: string;
   readonly top: string;
 }
-
-/** A question with its answer, as a page shows it. */
-export interface Question {
-  /** Anchor. */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: GridCell;
-  /** Where to read more, with the words before each link. */
-  readonly links: readonly QuestionLink[];
-}
-
-/** A link to read more. */
-export interface QuestionLink extends PageLink {
-  readonly lead: string;
-}
-
-/** A glossary entry. */
-export interface GlossaryTerm {
-  /** Anchor. */
-  readonly id: string;
-  readonly term: string;
-  /** Other names. */
-  readonly also: readonly string[];
-  readonly meaning: GridCell;
-  /** Page that explains it. */
-  readonly page: PageLink | null;
-}
-
-/** Terms with the same first letter. */
-export interface GlossaryLetter {
-  readonly id: string;
-  readonly letter: string;
-  readonly terms: readonly GlossaryTerm[];
-}

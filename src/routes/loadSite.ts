@@ -1,6 +1,6 @@
 import { checkMovedFiles } from '../content/check/checkMovedFiles';
 import { loadContent } from '../content/loadContent';
-import type { Content, Rooms } from '../content/loadContent';
+import type { Content, Room } from '../content/loadContent';
 import type { DocumentFile } from '../content/sources/documentFile';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
@@ -60,7 +60,7 @@ const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentation
 export function loadSite(
   root: string,
   { tables, ...definitions }: Definitions,
-  rooms: Rooms,
+  rooms: readonly Room[],
 ): { site: Site; problems: readonly Problem[]; warnings: readonly Problem[] } {
   const { problems, ...content } = loadContent(root, tables, rooms);
   // An unreadable file already has a problem.

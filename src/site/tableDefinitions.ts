@@ -3,16 +3,18 @@ import { armModelTables } from './tables/armModel';
 import { assemblyTables } from './tables/assembly';
 import { billOfMaterialsTables } from './tables/billOfMaterials';
 import { gettingStartedTables } from './tables/gettingStarted';
-import { purchaseTables } from './tables/purchase';
 import { simulationTables } from './tables/simulation';
 import { softwareReferenceTables, softwareTables } from './tables/software';
 import { specificationTables } from './tables/specifications';
 import { symptomTables } from './tables/symptoms';
 import { teleoperationTables } from './tables/teleoperation';
 import { wiringTables } from './tables/wiring';
-import { searchTables, wordTables } from './tables/words';
+import { searchTables } from './tables/words';
 
-/** All tables of content/data by name. A CSV file without a declaration, or the reverse, fails the build. */
+/**
+ * Tables of content/data by name, besides those that tools declare in their own folder. A CSV file without a declaration, or the reverse, fails
+ * the build.
+ */
 export const tableDefinitions: TableDefinitions = {
   ...gettingStartedTables,
   ...specificationTables,
@@ -23,9 +25,7 @@ export const tableDefinitions: TableDefinitions = {
   ...softwareReferenceTables,
   ...teleoperationTables,
   ...simulationTables,
-  ...purchaseTables,
   ...armModelTables,
   ...symptomTables,
   ...searchTables,
-  ...wordTables,
 };

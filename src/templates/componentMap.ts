@@ -9,10 +9,7 @@ import { Step, Steps } from '../guides/steps/Steps';
 import { SmartLink } from '../theme/controls/SmartLink';
 import { DataTable } from '../theme/data/DataTable';
 import { DecisionPath } from '../theme/data/DecisionPath';
-import { Faq } from '../theme/data/Faq';
-import { Glossary } from '../theme/data/Glossary';
 import { KeyFigures } from '../theme/data/KeyFigures';
-import { MakerCards } from '../theme/data/MakerCards';
 import { News } from '../theme/data/News';
 import { SymptomFinder } from '../theme/data/SymptomFinder';
 import { Symptoms } from '../theme/data/Symptoms';
@@ -70,11 +67,8 @@ const renderers: Renderers = {
   DataTable,
   KeyFigures,
   Opening,
-  MakerCards,
   News,
   Notice: ({ children }) => children,
-  Faq,
-  Glossary,
   Symptoms,
   SymptomFinder,
   DecisionPath,

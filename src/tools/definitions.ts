@@ -1,8 +1,11 @@
-/** Build-time definitions of the tools' components. A tool is its folder, its line here and its line in components.ts. */
-export { ArmExplorer } from './arm-explorer/definition';
-export { CanBench } from './can-bench/definition';
-export { ImpedancePlayground } from './impedance/definition';
-export { ArmSimulation } from './mujoco/definition';
-export { OfflineKeeper } from './offline/definition';
-export { OrderTool } from './order/definition';
-export { PartsTable } from './order/partsDefinition';
+/** What each tool adds to the content of the site. A tool is its folder and its line here. */
+export { agreement } from './agreement/checkAgreement';
+export { armExplorer } from './arm-explorer/definition';
+export { canBench } from './can-bench/definition';
+export { faq } from './faq/definition';
+export { glossary } from './glossary/definition';
+export { impedance } from './impedance/definition';
+export { makers } from './makers/definition';
+export { mujoco } from './mujoco/definition';
+export { offline } from './offline/definition';
+export { order } from './order/definition';

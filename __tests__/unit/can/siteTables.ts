@@ -1,7 +1,7 @@
 import { readCanTables } from '../../../src/tools/can-bench/tables/readCanTables';
 import { readTables } from '../../../src/content/loadContent';
 import { exampleRoot } from '../fixtures/exampleTables';
-import { tableDefinitions } from '../../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../../src/rooms';
 import type { CanTables } from '../../../src/tools/can-bench/reading/bus';
 
 /** What the tables of the example site say about the CAN bus. */

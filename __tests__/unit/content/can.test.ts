@@ -2,7 +2,7 @@ import { checkCan } from '../../../src/tools/can-bench/tables/checkCan';
 import { canTableNames } from '../../../src/tools/can-bench/tables/readCanTables';
 import { leadRows } from '../../../src/tools/can-bench/reading/leads';
 import type { Row, Table } from '../../../src/content/tables/csvTable';
-import { tableDefinitions } from '../../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../../src/rooms';
 import { exampleRows } from '../fixtures/exampleTables';
 
 const names = [

@@ -2,7 +2,7 @@ import { checkBillOfMaterials } from '../../../src/content/billOfMaterials/check
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import type { Table } from '../../../src/content/tables/csvTable';
 import { formatProblem } from '../../../src/model/problems';
-import { tableDefinitions } from '../../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../../src/rooms';
 
 const partHeader =
   'part_id,part_name,model_number,quantity_one_arm,quantity_robot,quantity_leader_follower,unit_price_jpy,total_price_jpy,noted_on,supplier,manufacturer,material,process,url,files,arm,icon,shape,notes';

@@ -4,7 +4,7 @@ import { checkReferences } from '../../../src/content/check/checkReferences';
 import { readTables } from '../../../src/content/loadContent';
 import { fill } from '../../../src/content/pipeline';
 import { componentNames, definitionOf } from '../../../src/content/vocabulary/vocabulary';
-import { tableDefinitions } from '../../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../../src/rooms';
 import { exampleRoot } from '../fixtures/exampleTables';
 import { bodyLine, dataOf, documentSource, messages, readDocument } from '../fixtures/sources';
 

@@ -1,5 +1,5 @@
 import { readTables } from '../../../src/content/loadContent';
-import { tableDefinitions } from '../../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../../src/rooms';
 import { exampleRoot } from '../fixtures/exampleTables';
 import { messages } from '../fixtures/sources';
 

@@ -1,11 +1,11 @@
 import { compileTree } from '../../../src/content/compile/compileTree';
-import { writtenTerms } from '../../../src/content/glossary/glossary';
+import { writtenTerms } from '../../../src/tools/glossary/terms';
 import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { fill } from '../../../src/content/pipeline';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import type { BodyNode } from '../../../src/model/bodyTree';
 import { documentSections } from '../../../src/search/records/sections';
-import { wordTables } from '../../../src/site/tables/words';
+import { glossaryTables } from '../../../src/tools/glossary/tables';
 import { dataOf } from '../fixtures/sources';
 import { file } from '../fixtures/trees';
 
@@ -24,7 +24,7 @@ Linux,,,,A system.,,
 ${letters.map((letter) => `term ${letter},,,yes,Meaning ${letter}.,,`).join('\n')}
 `;
 
-const { table, problems } = readCsvTable('terms', 'content/data/terms.csv', csv, wordTables.terms);
+const { table, problems } = readCsvTable('terms', 'content/data/terms.csv', csv, glossaryTables.terms);
 const data = dataOf(new Map([['terms', table]]));
 const compiled = (body: string): Promise<BodyNode[]> => compileTree(fill({ body, file, data }).tree, writtenTerms(data.tables));
 

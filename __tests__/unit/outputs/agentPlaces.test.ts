@@ -2,7 +2,7 @@ import type { TableDefinition } from '../../../src/model/tableTypes';
 import { readPlaces } from '../../../src/outputs/agents/readPlaces';
 import { addressesOf } from '../../../src/outputs/markdown/markdownPage';
 import { sidebars } from '../../../src/site/sidebars';
-import { tableDefinitions } from '../../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../../src/rooms';
 import { documentPage } from '../fixtures/publicPages';
 import { dataOf, documentSource, readDocument } from '../fixtures/sources';
 

@@ -19,7 +19,7 @@ it('a site without documents, tables and sidebars is read, and told what it lack
       site,
       tables: {},
     },
-    { components: {}, labelWords: () => (text) => ({ text }), checks: [] },
+    [],
   );
   expect(messages(problems)).toContain(
     'content/docs: docs instance "default" has no documents. Write the first one as content/docs/index.mdx and name it in src/site/sidebars.ts.',

@@ -10,7 +10,7 @@ import { normaliseHref } from '../../model/addresses';
 import type { BodyAttributes, BodyElement, BodyNode } from '../../model/bodyTree';
 import { keepUnits } from '../../model/format';
 import type { AttributeKind } from '../components/definition';
-import type { WrittenTerm } from '../glossary/glossary';
+import type { WrittenTerm } from '../vocabulary/termFinder';
 import { transformAdmonitions } from '../parse/admonitions';
 import { codeTitle } from '../parse/codeLanguages';
 import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';

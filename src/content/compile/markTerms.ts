@@ -2,9 +2,8 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { definitionOf } from '../vocabulary/vocabulary';
-import { termFinder } from '../glossary/glossary';
-import type { FoundTerm } from '../glossary/glossary';
-import type { WrittenTerm } from '../glossary/glossary';
+import { termFinder } from '../vocabulary/termFinder';
+import type { FoundTerm, WrittenTerm } from '../vocabulary/termFinder';
 import { text } from '../tree/nodes';
 
 /** Most hints on a page: more would annoy readers who know the terms. */
@@ -15,11 +14,16 @@ const inlineMarks: ReadonlySet<string> = new Set(['strong', 'emphasis', 'delete'
 
 const blocks: ReadonlySet<string> = new Set(['list', 'listItem', 'blockquote', 'containerDirective']);
 
+const roleOf = (name: string | null) => {
+  const definition = definitionOf(name);
+  return definition && 'role' in definition ? definition.role : undefined;
+};
+
 /** Whether a block always shows its text. Folded text and tabs are skipped: the hint could be hidden. */
 function holdsText(node: RootContent): boolean {
   if (node.type !== 'mdxJsxFlowElement') return blocks.has(node.type);
-  const definition = definitionOf(node.name);
-  return definition !== undefined && 'role' in definition && (definition.role === 'procedure' || definition.role === 'step');
+  const role = roleOf(node.name);
+  return role === 'procedure' || role === 'step';
 }
 
 const hint = (words: string, meaning: string): PhrasingContent => ({
@@ -74,7 +78,7 @@ class Marker {
 /** Whether a page has the glossary and so explains all terms itself. */
 function isGlossary(tree: Root): boolean {
   let found = false;
-  visit(tree, 'mdxJsxFlowElement', ({ name }) => void (found ||= name === 'Glossary'));
+  visit(tree, 'mdxJsxFlowElement', ({ name }) => void (found ||= roleOf(name) === 'glossary'));
   return found;
 }
 

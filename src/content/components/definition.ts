@@ -112,8 +112,11 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly internal?: true;
   /** Attribute whose text becomes its id. A `fixed` id is assigned before those of headings, so that it never gets a suffix. */
   readonly anchor?: { readonly attribute: keyof Given & string; readonly fixed?: { readonly prefix: string } };
-  /** Role of the component in procedures. The label of an alternative says which of several procedures it is. */
-  readonly role?: 'procedure' | 'step' | 'alternative';
+  /**
+   * Role of the component on its page. The label of an alternative says which of several procedures it is; a page with a glossary gets no
+   * hints, because it explains all terms itself.
+   */
+  readonly role?: 'procedure' | 'step' | 'alternative' | 'glossary';
   /** Drawings that it always shows. */
   readonly figures?: readonly string[];
   /** Names of the pictures in its expanded props. */
@@ -122,6 +125,8 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | undefined;
   /** The same for a component that shows the table of its attribute `name`. Not called for an unknown table, which a check reports. */
   readonly fromTable?: (table: Table, element: MdxJsxFlowElement, context: ExpandContext) => Props;
+  /** Anchors of the rows that it shows of the table of its attribute `name`. */
+  readonly anchors?: (table: Table, element: JsxElement) => readonly string[];
   /** Computes what it shows from tables. The check calls this for each use; it throws with what the tables are missing. */
   readonly computes?: (rowsOf: (table: string) => Table['rows'] | undefined) => unknown;
   /** Files that it loads at runtime. */

@@ -57,6 +57,8 @@ export const Symptoms = defineBlock({
     area: { kind: 'text', about: 'All rows of an area, in place of `rows`' },
   },
   children: false,
+  // Only the page that shows an area has the anchors of its rows.
+  anchors: ({ rows }, element) => rows.filter(({ area }) => area === attributeOf(element, 'area')).map((row) => textIn(row, 'id')),
   fromTable: (table, element, { titles }): { symptoms: readonly Symptom[]; anchored?: true } => ({
     symptoms: rowsFor(element, table, titles),
     ...(attributeOf(element, 'area') === undefined ? {} : { anchored: true }),

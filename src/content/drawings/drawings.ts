@@ -24,7 +24,7 @@ export interface Drawing {
 export function readDrawings(
   sources: readonly DrawingSource[],
   tables: Tables,
-  labelWords: LabelWords,
+  labelWords: LabelWords = () => (text) => ({ text }),
 ): { readonly drawings: ReadonlyMap<string, Drawing>; readonly problems: readonly Problem[] } {
   const write = labelWords(tables);
   const problems: Problem[] = [];

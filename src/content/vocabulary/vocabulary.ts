@@ -1,11 +1,10 @@
+import type { Tables } from '../tables/csvTable';
+import type { WrittenTerm } from './termFinder';
 import type { Attributes, ComponentDefinition, PropsOf, PublishedFiles } from '../components/definition';
 import { Clip, Figure, LinkedFigure, Photo } from '../components/figures';
-import { Glossary } from '../components/glossary';
-import { MakerCards } from '../components/makers';
 import { News } from '../components/news';
 import { Notice } from '../components/notice';
 import { Part } from '../components/part';
-import { Faq } from '../components/questions';
 import { DecisionPath, SymptomFinder, Symptoms } from '../components/symptoms';
 import { DataTable, KeyFigures } from '../components/tables';
 import { Card, Cards, Choice, Details, Opening, Step, Steps, Tab, Tabs, Video } from '../components/text';
@@ -24,9 +23,6 @@ export const contentComponents = {
   LinkedFigure,
   DataTable,
   KeyFigures,
-  MakerCards,
-  Faq,
-  Glossary,
   News,
   Notice,
   Symptoms,
@@ -45,19 +41,31 @@ export const contentComponents = {
 export type Components = Readonly<Record<string, object>>;
 
 /** Props by component name. Inline components are missing: `fill` replaces them with text. */
-export type RenderedBy<Defined extends Components> = {
+export type RenderedBy<Defined> = {
   [Name in keyof Defined as Defined[Name] extends { inline: true } ? never : Name]: PropsOf<Defined[Name]>;
 };
 
+/** What a room adds to the words that texts are written with. */
+export interface Vocabulary {
+  readonly components?: Components;
+  /** Terms that texts explain at their first use. */
+  readonly terms?: (tables: Tables) => readonly WrittenTerm[];
+}
+
 let known: Components = contentComponents;
+let explain: readonly NonNullable<Vocabulary['terms']>[] = [];
 
 /**
- * Makes the components of tools and guides known to the stages. `loadSite` calls it. Like the declarations of tables, the vocabulary can't
+ * Makes the components and terms of rooms known to the stages. `loadSite` calls it. Like the declarations of tables, the vocabulary can't
  * change within a process, because the stages remember their results.
  */
-export function learnComponents(components: Components): void {
-  known = { ...components, ...contentComponents };
+export function learnRooms(rooms: readonly Vocabulary[]): void {
+  known = Object.assign({}, ...rooms.map(({ components }) => components), contentComponents) as Components;
+  explain = rooms.flatMap(({ terms }) => terms ?? []);
 }
+
+/** Terms that texts explain at their first use. */
+export const termsIn = (tables: Tables): WrittenTerm[] => explain.flatMap((terms) => terms(tables));
 
 /** Names of all components: those that documents may write, and internal ones that the build inserts. */
 export const componentNames = (): string[] => Object.keys(known);

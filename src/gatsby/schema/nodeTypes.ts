@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import { isPartsTable } from '../../site/partsTables';
-import { tableDefinitions } from '../../site/tableDefinitions';
+import { tableDefinitions } from '../../rooms';
 import type { ColumnDefinition } from '../../model/tableTypes';
 
 /** Source instances of gatsby-source-filesystem, one per folder of content. */

@@ -68,14 +68,4 @@ export const gettingStartedTables = {
     for: 'Subject',
     good_for: { label: 'Good for', type: 'list' },
   }),
-  faq: table('Questions and answers', 'id', {
-    // An anchor: it must stay when the question is reworded.
-    id: 'Anchor',
-    topic: 'Topic',
-    question: 'Question',
-    answer: 'Answer',
-    known: { label: 'Known', type: 'boolean' },
-    page: { label: 'More in', type: 'route', optional: true },
-    follow: { label: 'Followed in', type: 'url', optional: true },
-  }),
 } satisfies TableDefinitions;

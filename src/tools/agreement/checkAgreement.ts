@@ -5,6 +5,7 @@ import type { Row, Tables } from '../../content/tables/csvTable';
 import { listIn, numberIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import { checkShownCommands } from './checkShownCommands';
 import type { CommandText } from '../../content/check/checkMovedFiles';
+import type { Room } from '../../content/loadContent';
 
 const correct = 'Correct whichever is wrong.';
 
@@ -159,3 +160,6 @@ export const checkAgreement = (texts: readonly CommandText[], tables: Tables): P
     checkShownCommands(texts, tables, report);
   });
 };
+
+/** Facts that several tables or pages state. */
+export const agreement = { checks: [({ texts, data }) => checkAgreement(texts, data.tables)] } as const satisfies Room;

@@ -1,5 +1,6 @@
 import { readExplorerTables } from './engine/explorerTables';
 import { defineBlock } from '../../content/components/definition';
+import type { Room } from '../../content/loadContent';
 
 /** Component with both arms to move, computed from the tables of `armTableNames`. */
 export const ArmExplorer = defineBlock({
@@ -12,3 +13,6 @@ export const ArmExplorer = defineBlock({
   markdown: () => [],
   search: false,
 });
+
+/** Both arms in 3D. */
+export const armExplorer = { components: { ArmExplorer } } as const satisfies Room;

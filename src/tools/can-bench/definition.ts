@@ -1,6 +1,8 @@
 import type { CanTables } from './reading/bus';
 import { canTableNames, readCanTables } from './tables/readCanTables';
 import { defineBlock } from '../../content/components/definition';
+import type { Room } from '../../content/loadContent';
+import { checkCan } from './tables/checkCan';
 
 const namesAll = new RegExp(canTableNames.map((name) => `(?=.*\\b${name}\\b)`).join(''));
 
@@ -19,6 +21,8 @@ export const CanBench = defineBlock({
   search: false,
 });
 
+/** Frames of the motors, read and made. */
+export const canBench = { components: { CanBench }, checks: [({ data }) => checkCan(data.tables)] } as const satisfies Room;
+
 // Further exports for the build.
-export { checkCan } from './tables/checkCan';
 export { canTableNames, judgingTableNames, readCanTables } from './tables/readCanTables';

@@ -2,6 +2,7 @@ import { armModel } from '../../arm/armModel';
 import { robotBody } from '../../arm/robotBody';
 import { readSetup } from './engine/readSetup';
 import { defineBlock } from '../../content/components/definition';
+import type { Room } from '../../content/loadContent';
 
 /** Component to try gains on an arm, computed from the tables of `setupTables`. */
 export const ImpedancePlayground = defineBlock({
@@ -15,3 +16,6 @@ export const ImpedancePlayground = defineBlock({
   markdown: () => [],
   search: false,
 });
+
+/** Gains to try on an arm. */
+export const impedance = { components: { ImpedancePlayground } } as const satisfies Room;

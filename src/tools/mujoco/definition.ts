@@ -1,6 +1,7 @@
 import { simulationMjcf } from './engine/simulationMjcf';
 import { paragraph, text } from '../../content/tree/nodes';
 import { defineBlock } from '../../content/components/definition';
+import type { Room } from '../../content/loadContent';
 import { filesOfSimulation } from './output/filesOfSimulation';
 import { simulationFiles, simulationFolder } from './publicFiles';
 
@@ -23,3 +24,6 @@ export const ArmSimulation = defineBlock({
   ],
   search: false,
 });
+
+/** MuJoCo in the page. */
+export const mujoco = { components: { ArmSimulation } } as const satisfies Room;

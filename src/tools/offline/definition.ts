@@ -1,4 +1,5 @@
 import { defineBlock } from '../../content/components/definition';
+import type { Room } from '../../content/loadContent';
 
 /** Component with which readers keep the site offline. */
 export const OfflineKeeper = defineBlock({
@@ -10,3 +11,6 @@ export const OfflineKeeper = defineBlock({
   markdown: () => [],
   search: false,
 });
+
+/** The site without a network. */
+export const offline = { components: { OfflineKeeper } } as const satisfies Room;

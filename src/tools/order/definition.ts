@@ -12,7 +12,8 @@ import type { PropTable } from '../../model/pageTypes';
 import { rowsFor, setLabel, totalsOf } from '../../model/parts';
 import type { TableGrid } from '../../model/tableGrid';
 import { currency, robotOf, setLabels } from '../../site/partsTables';
-import { columnsOfParts } from './partsDefinition';
+import type { Room } from '../../content/loadContent';
+import { columnsOfParts, PartsTable } from './partsDefinition';
 
 const isOrderColumn = (name: string): name is OrderColumn => orderColumns.some((column) => column === name);
 
@@ -109,3 +110,6 @@ export const OrderTool = defineBlock({
   // Search finds parts and suppliers on the pages of the parts tables.
   search: false,
 });
+
+/** Tables of parts, and one order made of them. */
+export const order = { components: { OrderTool, PartsTable } } as const satisfies Room;

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../content/components/definition';
 import { titledTable } from '../../content/components/markdownTable';
 import { expandTable } from '../../content/tables/expandTable';
-import { cellSeparator, propTable } from '../../content/tables/rows';
+import { cellSeparator, propTable, textIn } from '../../content/tables/rows';
 import { attributeOf, namesIn } from '../../content/tree/attributes';
 import type { PropTable } from '../../model/pageTypes';
 import { readParts } from '../../model/parts';
@@ -61,6 +61,7 @@ export const PartsTable = defineBlock({
   example: '<PartsTable name="bom-electrical" />',
   attributes: { name: { kind: 'tables', required: true }, caption: { kind: 'label' } },
   children: false,
+  anchors: ({ rows }) => rows.map((row) => textIn(row, 'part_id')),
   // Each row shows a shape from this sheet.
   figures: ['part-icons.svg'],
   expand: (element, { tables }): { tables: readonly PropTable[] } => ({

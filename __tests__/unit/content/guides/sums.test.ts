@@ -3,7 +3,7 @@ import { readSteps } from '../../../../src/guides/content/buildSteps';
 import { checkSteps } from '../../../../src/guides/content/checkGuides';
 import { checkSums, countPieces } from '../../../../src/guides/content/checkSums';
 import type { Robot } from '../../../../src/site/choices';
-import { tableDefinitions } from '../../../../src/site/tableDefinitions';
+import { tableDefinitions } from '../../../../src/rooms';
 import { exampleRoot } from '../../fixtures/exampleTables';
 import { lines, tablesWith } from '../../fixtures/guides';
 

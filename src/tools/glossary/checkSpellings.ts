@@ -1,12 +1,12 @@
 import { visit } from 'unist-util-visit';
 import { problemsIn } from '../../model/problems';
 import type { Place, Problem } from '../../model/problems';
-import type { Table, Tables } from '../tables/csvTable';
-import { listIn, placedRows, rowsOf, textIn } from '../tables/rows';
-import { isJsxElement } from '../tree/attributes';
-import type { WrittenText } from '../tree/componentUses';
-import { definitionOf } from '../vocabulary/vocabulary';
-import { termsTable } from '../glossary/glossary';
+import type { Table, Tables } from '../../content/tables/csvTable';
+import { listIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
+import { isJsxElement } from '../../content/tree/attributes';
+import type { WrittenText } from '../../content/tree/componentUses';
+import { definitionOf } from '../../content/vocabulary/vocabulary';
+import { termsTable } from './terms';
 
 /** A text with prose in its frontmatter. */
 type TitledText = WrittenText & { readonly frontmatter: { readonly title: string; readonly description: string } };

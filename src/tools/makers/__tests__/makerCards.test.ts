@@ -1,13 +1,13 @@
-import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
-import { readCsvTable } from '../../../src/content/tables/csvTable';
-import { isJsxElement, propsOf } from '../../../src/content/tree/attributes';
-import { definitionOf } from '../../../src/content/vocabulary/vocabulary';
-import type { TableDefinition } from '../../../src/model/tableTypes';
-import { documentSections } from '../../../src/search/records/sections';
-import { purchaseTables } from '../../../src/site/tables/purchase';
-import { dataOf, documentSource, readSource } from '../fixtures/sources';
+import { markdownTree, toMarkdown } from '../../../content/markdown/markdownTree';
+import { readCsvTable } from '../../../content/tables/csvTable';
+import { isJsxElement, propsOf } from '../../../content/tree/attributes';
+import { definitionOf } from '../../../content/vocabulary/vocabulary';
+import type { TableDefinition } from '../../../model/tableTypes';
+import { documentSections } from '../../../search/records/sections';
+import { makersTables } from '../tables';
+import { dataOf, documentSource, readSource } from '../../../../__tests__/unit/fixtures/sources';
 
-const columns = Object.keys(purchaseTables.manufacturers.columns);
+const columns = Object.keys(makersTables.manufacturers.columns);
 const ann =
   'Ann Arms,Ann Ltd,"Shenzhen, China",Certified,OpenArm 1 (V1),5400,5400,20,40,Worldwide,Web shop,https://ann.example/,sales@ann.example; WeChat ANN,,Three stars,1 July 2026';
 const ben = 'Ben,,,Evaluating,not stated,4999,5399,,,Japan,By e-mail,,ask,,,1 July 2026';
@@ -20,14 +20,14 @@ function filledFrom(definition: TableDefinition, rows: readonly string[]) {
   return readSource(source, dataOf(new Map([['manufacturers', table]]))).document.filled;
 }
 
-const filled = (...rows: string[]) => filledFrom(purchaseTables.manufacturers, rows);
+const filled = (...rows: string[]) => filledFrom(makersTables.manufacturers, rows);
 
 function propsIn(definition: TableDefinition, ...rows: string[]) {
   const [element] = filledFrom(definition, rows).children;
   return element && isJsxElement(element) ? propsOf(element) : undefined;
 }
 
-const propsOfCards = (...rows: string[]) => propsIn(purchaseTables.manufacturers, ...rows);
+const propsOfCards = (...rows: string[]) => propsIn(makersTables.manufacturers, ...rows);
 
 describe('cards of makers', () => {
   it('are defined as a component of documents', () => expect(definitionOf('MakerCards')).toBeDefined());
@@ -52,8 +52,8 @@ describe('cards of makers', () => {
 
   it('lead nowhere where the address is none', () => {
     const table = {
-      ...purchaseTables.manufacturers,
-      columns: { ...purchaseTables.manufacturers.columns, order_url: { label: 'Order page', type: 'text' } },
+      ...makersTables.manufacturers,
+      columns: { ...makersTables.manufacturers.columns, order_url: { label: 'Order page', type: 'text' } },
     } as const;
     expect(JSON.stringify(propsIn(table, ann.replace('https://ann.example/', 'javascript:alert(1)')))).not.toContain('javascript');
   });
@@ -83,7 +83,7 @@ describe('cards of makers', () => {
   it('are found by what they say, each at its own place', () => {
     const [section] = documentSections(filled(ann, ben), 'Purchase');
     expect(section?.blocks).toEqual([
-      purchaseTables.manufacturers.title,
+      makersTables.manufacturers.title,
       expect.stringContaining('Maker · Quality check · Place · Price · Model · Lead time'),
       { anchor: 'maker-ann-arms', kind: 'part', blocks: [expect.stringContaining('Ann Arms · Certified · Shenzhen, China')] },
       { anchor: 'maker-ben', kind: 'part', blocks: [expect.stringContaining('Ben · Evaluating')] },

@@ -1,12 +1,12 @@
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
 import { anchorMistake } from '../../model/frameIds';
-import type { Table, Tables } from '../tables/csvTable';
-import { placedRows, textIn } from '../tables/rows';
-import { attributeOf } from '../tree/attributes';
-import { anchorsOf, usesOf } from '../tree/componentUses';
-import type { ComponentUse, WrittenText } from '../tree/componentUses';
-import { questionsTable } from '../components/questions';
+import type { Table, Tables } from '../../content/tables/csvTable';
+import { placedRows, textIn } from '../../content/tables/rows';
+import { attributeOf } from '../../content/tree/attributes';
+import { anchorsOf, usesOf } from '../../content/tree/componentUses';
+import type { ComponentUse, WrittenText } from '../../content/tree/componentUses';
+import { questionsTable } from './tables';
 
 type Use = ComponentUse<WrittenText>;
 

@@ -1,11 +1,11 @@
-import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
-import { fill } from '../../../src/content/pipeline';
-import { checkQuestions } from '../../../src/content/questions/checkQuestions';
-import { readCsvTable } from '../../../src/content/tables/csvTable';
-import { sourceData } from '../../../src/content/tables/sourceData';
-import { documentSections } from '../../../src/search/records/sections';
-import { gettingStartedTables } from '../../../src/site/tables/gettingStarted';
-import { documentSource, messages, readSource } from '../fixtures/sources';
+import { markdownTree, toMarkdown } from '../../../content/markdown/markdownTree';
+import { fill } from '../../../content/pipeline';
+import { checkQuestions } from '../checkQuestions';
+import { readCsvTable } from '../../../content/tables/csvTable';
+import { sourceData } from '../../../content/tables/sourceData';
+import { documentSections } from '../../../search/records/sections';
+import { faqTables } from '../tables';
+import { documentSource, messages, readSource } from '../../../../__tests__/unit/fixtures/sources';
 
 const head = 'id,topic,question,answer,known,page,follow';
 const price = 'price,Buying,What does it cost?,Much: run `cost`.,yes,/purchase/#makers,';
@@ -16,7 +16,7 @@ const faq = (topic: string): string => `<Faq name="faq" topic="${topic}" />`;
 const both = `## First\n\n${faq('Buying')}\n\n## Second\n\n${faq('Software')}`;
 
 function read(rows: readonly string[], body: string) {
-  const { table, problems } = readCsvTable('faq', 'content/data/faq.csv', [head, ...rows].join('\n'), gettingStartedTables.faq);
+  const { table, problems } = readCsvTable('faq', 'content/data/faq.csv', [head, ...rows].join('\n'), faqTables.faq);
   expect(problems).toEqual([]);
   const data = sourceData([table], [], new Map([['/purchase/', 'Purchase']]));
   const { document } = readSource(documentSource(body, 'tables: [faq]\n'), data);
@@ -120,7 +120,7 @@ describe('where questions and pages do not agree, file, line and fix are named',
 });
 
 it('a text says whether titles of other pages are in it: then it is built again when one of them changes', () => {
-  const { table } = readCsvTable('faq', 'content/data/faq.csv', [head, price].join('\n'), gettingStartedTables.faq);
+  const { table } = readCsvTable('faq', 'content/data/faq.csv', [head, price].join('\n'), faqTables.faq);
   const data = sourceData([table], [], new Map([['/purchase/', 'Purchase']]));
   expect(fill({ body: faq('Buying'), file: 'content/docs/faq.mdx', data }).usesTitles).toBe(true);
   expect(fill({ body: '<DataTable name="faq" />', file: 'content/docs/faq.mdx', data }).usesTitles).toBe(false);

@@ -1,4 +1,4 @@
-import { tableDefinitions } from '../../site/tableDefinitions';
+import { tableDefinitions } from '../../rooms';
 import type { ColumnDefinition } from '../../model/tableTypes';
 
 const isNumeric = ({ type }: ColumnDefinition): boolean => type === 'integer' || type === 'number';

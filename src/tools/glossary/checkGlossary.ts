@@ -1,10 +1,10 @@
 import { problemsIn } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import type { Tables } from '../tables/csvTable';
-import { listIn, rowsOf, textIn } from '../tables/rows';
-import { anchorsOf, usesOf } from '../tree/componentUses';
-import type { WrittenText } from '../tree/componentUses';
-import { termId, termsTable } from './glossary';
+import type { Tables } from '../../content/tables/csvTable';
+import { listIn, rowsOf, textIn } from '../../content/tables/rows';
+import { anchorsOf, usesOf } from '../../content/tree/componentUses';
+import type { WrittenText } from '../../content/tree/componentUses';
+import { termId, termsTable } from './terms';
 
 /** Longest meaning, in characters, that fits into a hint. */
 const longestMeaning = 200;

@@ -1,4 +1,4 @@
-import type { GridCell } from './tableGrid';
+import type { GridCell } from '../../model/tableGrid';
 
 /** How far the project has evaluated a maker's products. */
 export type QualityStatus = 'Certified' | 'Evaluating' | 'Not evaluated';

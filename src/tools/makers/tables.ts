@@ -1,8 +1,8 @@
 import { table } from '../../model/tableTypes';
 import type { TableDefinitions } from '../../model/tableTypes';
 
-/** Tables of the purchase pages. */
-export const purchaseTables = {
+/** Makers, and their prices. */
+export const makersTables = {
   manufacturers: table('Makers of OpenArm, as noted on 15 July 2026', 'maker', {
     maker: 'Maker',
     company: { label: 'Company', optional: true },

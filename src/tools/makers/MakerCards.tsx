@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber, withUnit } from '../../model/format';
-import type { Maker } from '../../model/makers';
-import { SmartLink } from '../controls/SmartLink';
-import { useTarget } from '../controls/useTarget';
-import { Cell } from './Cell';
+import type { Maker } from './maker';
+import { SmartLink } from '../../theme/controls/SmartLink';
+import { useTarget } from '../../theme/controls/useTarget';
+import { Cell } from '../../theme/data/Cell';
 import { makersStyle } from './makersStyle';
 
 /** The reader's filter, as values of the controls; an empty string means any. */

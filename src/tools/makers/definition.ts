@@ -1,14 +1,15 @@
 import { slug } from 'github-slugger';
 import { addressMistake } from '../../model/addresses';
 import { formatNumber, withUnit } from '../../model/format';
-import type { Maker, MakerFact, QualityStatus } from '../../model/makers';
+import type { Maker, MakerFact, QualityStatus } from './maker';
 import type { CellPiece, GridCell, TableGrid } from '../../model/tableGrid';
 import type { Unit } from '../../model/tableTypes';
-import type { Row, Table } from '../tables/csvTable';
-import { gridTexts } from '../tables/rows';
-import { numberIn, textIn } from '../tables/rows';
-import { defineBlock } from './definition';
-import { titledTable } from './markdownTable';
+import type { Row, Table } from '../../content/tables/csvTable';
+import { gridTexts, numberIn, textIn } from '../../content/tables/rows';
+import { defineBlock } from '../../content/components/definition';
+import { titledTable } from '../../content/components/markdownTable';
+import type { Room } from '../../content/loadContent';
+import { makersTables } from './tables';
 
 /** Cell text for what a maker hasn't published. */
 const notStated = 'not stated';
@@ -103,3 +104,6 @@ export const MakerCards = defineBlock({
     return [title, headings, ...rows.map((row, index) => ({ anchor: props.makers[index]?.id ?? '', kind: 'part' as const, text: row }))];
   },
 });
+
+/** Makers of the arm. */
+export const makers = { components: { MakerCards }, tables: makersTables } as const satisfies Room;

@@ -1,12 +1,12 @@
-import { checkGlossary } from '../../../src/content/glossary/checkGlossary';
-import { checkSpellings } from '../../../src/content/check/checkSpellings';
-import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
-import { readCsvTable } from '../../../src/content/tables/csvTable';
-import { sourceData } from '../../../src/content/tables/sourceData';
-import { isJsxElement, propsOf } from '../../../src/content/tree/attributes';
-import { documentSections } from '../../../src/search/records/sections';
-import { wordTables } from '../../../src/site/tables/words';
-import { documentSource, messages, readSource } from '../fixtures/sources';
+import { checkGlossary } from '../checkGlossary';
+import { checkSpellings } from '../checkSpellings';
+import { markdownTree, toMarkdown } from '../../../content/markdown/markdownTree';
+import { readCsvTable } from '../../../content/tables/csvTable';
+import { sourceData } from '../../../content/tables/sourceData';
+import { isJsxElement, propsOf } from '../../../content/tree/attributes';
+import { documentSections } from '../../../search/records/sections';
+import { glossaryTables } from '../tables';
+import { documentSource, messages, readSource } from '../../../../__tests__/unit/fixtures/sources';
 
 const head = 'term,spellings,avoid,hint,meaning,page,note';
 const right = [
@@ -17,7 +17,7 @@ const right = [
 ];
 
 function read(rows: readonly string[], body = '<Glossary name="terms" />') {
-  const { table, problems } = readCsvTable('terms', 'content/data/terms.csv', [head, ...rows].join('\n'), wordTables.terms);
+  const { table, problems } = readCsvTable('terms', 'content/data/terms.csv', [head, ...rows].join('\n'), glossaryTables.terms);
   expect(problems).toEqual([]);
   const data = sourceData([table], [], new Map([['/software/description', 'Robot model']]));
   const { document } = readSource(documentSource(body, 'tables: [terms]\n'), data);
@@ -105,7 +105,7 @@ describe('a spelling that the table avoids', () => {
       'terms',
       'content/data/terms.csv',
       [head, 'set-up,,setup;set up,,A start.,,,'].join('\n'),
-      wordTables.terms,
+      glossaryTables.terms,
     );
     const data = sourceData([table], [], new Map());
     return messages(checkSpellings([readSource(documentSource(body), data).document], data.tables));

@@ -1,5 +1,5 @@
-import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions, shippingOptions } from '../../../src/theme/data/MakerCards';
-import type { Maker } from '../../../src/model/makers';
+import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions, shippingOptions } from '../MakerCards';
+import type { Maker } from '../maker';
 
 const maker = (name: string, place: string | null, leastPrice: number | null, shipsTo: string | null = 'Worldwide'): Maker => ({
   id: `maker-${name.toLowerCase()}`,

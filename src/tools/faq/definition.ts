@@ -1,15 +1,31 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { PageLink, Question, QuestionLink } from '../../model/pageTypes';
-import type { Row, Table } from '../tables/csvTable';
-import { outsideLink, pageLink, textCell, textIn } from '../tables/rows';
-import { attributeOf } from '../tree/attributes';
-import { paragraph, text } from '../tree/nodes';
-import { defineBlock } from './definition';
-import type { MarkdownPrinter } from './definition';
-import { markdownCell } from './markdownTable';
+import { checkQuestions } from './checkQuestions';
+import { faqTables } from './tables';
+import type { PageLink } from '../../model/pageTypes';
+import type { GridCell } from '../../model/tableGrid';
+import type { Row, Table } from '../../content/tables/csvTable';
+import { outsideLink, pageLink, textCell, textIn } from '../../content/tables/rows';
+import { attributeOf } from '../../content/tree/attributes';
+import { paragraph, text } from '../../content/tree/nodes';
+import { defineBlock } from '../../content/components/definition';
+import type { MarkdownPrinter } from '../../content/components/definition';
+import { markdownCell } from '../../content/components/markdownTable';
+import type { Room } from '../../content/loadContent';
 
-/** Table whose topics must all be shown. */
-export const questionsTable = 'faq';
+/** A question with its answer, as a page shows it. */
+export interface Question {
+  /** Anchor. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: GridCell;
+  /** Where to read more, with the words before each link. */
+  readonly links: readonly QuestionLink[];
+}
+
+/** A link to read more. */
+export interface QuestionLink extends PageLink {
+  readonly lead: string;
+}
 
 const linkAfter = (lead: string, link: PageLink | null): QuestionLink[] => (link === null ? [] : [{ lead, ...link }]);
 
@@ -48,6 +64,7 @@ export const Faq = defineBlock({
   example: '<Faq name="faq" topic="Software" />',
   attributes: { name: { kind: 'table', required: true }, topic: { kind: 'text', required: true, about: 'Column `topic` of the table' } },
   children: false,
+  anchors: ({ rows }) => rows.map((row) => textIn(row, 'id')),
   fromTable: (table, element, { titles }): { questions: readonly Question[] } => ({
     questions: questionsOf(table, attributeOf(element, 'topic') ?? '', titles),
   }),
@@ -57,3 +74,10 @@ export const Faq = defineBlock({
   search: (_element, props) =>
     (props?.questions ?? []).map(({ id, question }) => ({ anchor: id, kind: 'question' as const, text: question })),
 });
+
+/** Questions and their answers. */
+export const faq = {
+  components: { Faq },
+  tables: faqTables,
+  checks: [({ texts, data }) => checkQuestions(texts, data.tables)],
+} as const satisfies Room;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { Question, QuestionLink } from '../../model/pageTypes';
-import { SmartLink } from '../controls/SmartLink';
-import { heading } from '../text/Heading';
-import { Cell } from './Cell';
+import type { Question, QuestionLink } from './definition';
+import { SmartLink } from '../../theme/controls/SmartLink';
+import { heading } from '../../theme/text/Heading';
+import { Cell } from '../../theme/data/Cell';
 
 interface FaqProps {
   /** The questions of the topic. */

@@ -1,10 +1,15 @@
 import type { ListItem } from 'mdast';
-import type { GlossaryLetter, GlossaryTerm } from '../../model/pageTypes';
-import { glossaryOf } from '../glossary/glossary';
-import { list, listItem, paragraph, strong, text } from '../tree/nodes';
-import { defineBlock } from './definition';
-import type { MarkdownPrinter } from './definition';
-import { markdownCell } from './markdownTable';
+import { checkGlossary } from './checkGlossary';
+import { checkSpellings } from './checkSpellings';
+import { explainedRows, glossaryOf, termId, writtenTerms } from './terms';
+import type { GlossaryLetter, GlossaryTerm } from './terms';
+import { glossaryTables } from './tables';
+import { list, listItem, paragraph, strong, text } from '../../content/tree/nodes';
+import { defineBlock } from '../../content/components/definition';
+import type { MarkdownPrinter } from '../../content/components/definition';
+import { markdownCell } from '../../content/components/markdownTable';
+import type { Room } from '../../content/loadContent';
+import { textIn } from '../../content/tables/rows';
 
 function termItem({ term, also, meaning, page }: GlossaryTerm, absolute: MarkdownPrinter['absolute']): ListItem {
   const others = also.length > 0 ? ` (also ${also.join(', ')})` : '';
@@ -21,6 +26,8 @@ export const Glossary = defineBlock({
   example: '<Glossary name="terms" />',
   attributes: { name: { kind: 'table', required: true } },
   children: false,
+  role: 'glossary',
+  anchors: (table) => explainedRows(table).map((row) => termId(textIn(row, 'term'))),
   fromTable: (table, _element, { titles }): { letters: readonly GlossaryLetter[] } => ({ letters: glossaryOf(table, titles) }),
   headings: (props) => (props?.letters ?? []).map(({ id, letter }) => ({ depth: 2, id, text: letter })),
   markdown: (_element, { absolute }, props) => [
@@ -35,3 +42,11 @@ export const Glossary = defineBlock({
       terms.map(({ id, term, also }) => ({ anchor: id, kind: 'term' as const, text: [term, ...also].join(', ') })),
     ),
 });
+
+/** The words of the site: a page of their meanings, hints in texts, and the spelling that every page keeps to. */
+export const glossary = {
+  components: { Glossary },
+  tables: glossaryTables,
+  terms: writtenTerms,
+  checks: [({ texts, data }) => [...checkGlossary(texts, data.tables), ...checkSpellings(texts, data.tables)]],
+} as const satisfies Room;

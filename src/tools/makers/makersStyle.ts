@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { media } from '../styles/media';
-import { field } from '../controls/buttons';
+import { media } from '../../theme/styles/media';
+import { field } from '../../theme/controls/buttons';
 
 const card = {
   display: 'flex',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { GlossaryLetter, GlossaryTerm } from '../../model/pageTypes';
-import { SmartLink } from '../controls/SmartLink';
-import { media } from '../styles/media';
-import { Cell } from './Cell';
+import type { GlossaryLetter, GlossaryTerm } from './terms';
+import { SmartLink } from '../../theme/controls/SmartLink';
+import { media } from '../../theme/styles/media';
+import { Cell } from '../../theme/data/Cell';
 
 /** Styles of the glossary: links to letters, then terms beside their meanings. */
 const glossaryStyle = css({

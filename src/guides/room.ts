@@ -1,0 +1,12 @@
+import type { Room } from '../content/loadContent';
+import { checkGuides } from './content/checkGuides';
+import { checkPage } from './content/checkPages';
+import { wordsFrom } from './content/labelWords';
+import * as components from './definition';
+
+/** Build guides: their components, checks, and the words of their drawings. */
+export const guides = {
+  components,
+  labelWords: wordsFrom,
+  checks: [({ texts, data }) => [...texts.flatMap((text) => checkPage(text, data.tables)), ...checkGuides(texts, data)]],
+} as const satisfies Room;
