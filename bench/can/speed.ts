@@ -90,7 +90,7 @@ function main(): void {
       const start = performance.now();
       const { frames, mistakes } = readRecording(form.text, bus);
       form.best = Math.min(form.best, performance.now() - start);
-      if (frames.count !== 100_000 || mistakes.count > 0) throw new Error(`${form.name}: ${mistakes.count} lines could not be read.`);
+      if (frames.length !== 100_000 || mistakes.count > 0) throw new Error(`${form.name}: ${mistakes.count} lines could not be read.`);
     }
   const [{ best: candump } = { best: 1 }] = texts;
   console.log(`100,000 lines, fastest of ${rounds} runs, and the share of candump's log (${mostShare} at most):`);

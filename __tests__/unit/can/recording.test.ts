@@ -1,6 +1,6 @@
 import { knownBus } from '../../../src/tools/can-bench/reading/bus';
 import { encodeState } from '../../../src/tools/can-bench/codec/state';
-import { clockWords } from '../../../src/tools/can-bench/reading/frameStore';
+import { clockWords } from '../../../src/tools/can-bench/reading/clock';
 import { readRecording } from '../../../src/tools/can-bench/reading/recording';
 import { hexText } from '../../../src/tools/can-bench/formats/frame';
 import { siteCanTables } from './siteTables';
@@ -55,7 +55,7 @@ describe('times of other formats', () => {
     const lines = [0.5, 0.1, 0.4, 0.2].map((time) => ` ${time.toFixed(6)} 1  11  Rx  d 1 11`);
     expect(readRecording(['base hex  timestamps absolute', ...lines].join('\n'), bus).clock).toBe('start');
     const relative = readRecording(['base hex  timestamps relative', ...lines].join('\n'), bus);
-    expect(relative.frames.timeOf(3)).toBeCloseTo(0.7, 6);
+    expect((relative.frames[3]?.time ?? Number.NaN)).toBeCloseTo(0.7, 6);
   });
 });
 
@@ -111,15 +111,16 @@ describe('a recording', () => {
 
   it('reads the answer to a request as one, also of a register that no table has', () => {
     const [asked, reply] = ['7FF#0100333C00000000', '011#0100333CCDCCC041'];
-    const { read, kindOf, motorOf, summary } = readRecording([asked, reply, reply].join('\n'), bus);
-    expect(read(1)).toMatchObject([{ kind: 'read-reply', motorId: 1, fields: [{}, { value: 60 }, { value: Math.fround(24.1) }] }]);
-    expect([kindOf(1), motorOf(1)]).toEqual(['read-reply', 1]);
+    const { read, frames, summary } = readRecording([asked, reply, reply].join('\n'), bus);
+    expect(frames.slice(1, 2).map(read)).toMatchObject([[{ kind: 'read-reply', motorId: 1, fields: [{}, { value: 60 }, { value: Math.fround(24.1) }] }]]);
+    expect(frames[1]).toMatchObject({ kind: 'read-reply', motorId: 1 });
     // Nobody asked for the second one.
-    expect(kindOf(2)).toBe('state');
+    expect(frames[2]?.kind).toBe('state');
     expect(summary.motors).toMatchObject([{ replies: 2, states: 1 }]);
-    expect(readRecording('7FF#0100333D00000000\n' + reply, bus).kindOf(1)).toBe('state');
-    expect(readRecording('(1.0) can1 7FF#0100333C00000000\n(1.1) can0 ' + reply, bus).kindOf(1)).toBe('state');
-    expect(readRecording(`${asked}\n000#0100333CCDCCC041`, bus).read(1)[0].notes[0]).toContain('never set');
+    expect(readRecording('7FF#0100333D00000000\n' + reply, bus).frames[1]?.kind).toBe('state');
+    expect(readRecording('(1.0) can1 7FF#0100333C00000000\n(1.1) can0 ' + reply, bus).frames[1]?.kind).toBe('state');
+    const unset = readRecording(`${asked}\n000#0100333CCDCCC041`, bus);
+    expect(unset.frames.slice(1).map((frame) => unset.read(frame)[0].notes[0])).toEqual([expect.stringContaining('never set')]);
   });
 
   it('keeps what can be read where lines are broken, mixed, of Windows or of another country', () => {
@@ -134,24 +135,24 @@ describe('a recording', () => {
       '001##1FFFFFFFFFFFFFFFC',
     ].join('\n');
     const recording = readRecording(text, bus);
-    expect(recording.frames.count).toBe(3);
+    expect(recording.frames.length).toBe(3);
     expect(recording.mistakes.first.map(({ line }) => line)).toEqual([1, 4, 6]);
     expect(recording.notes.first).toEqual([
       { line: 7, text: expect.stringContaining('DROPCOUNT') as string, words: 'candump lost frames here', count: 1 },
     ]);
-    expect([0, 1, 2].map((index) => recording.frames.lineOf(index))).toEqual([2, 5, 8]);
+    expect([0, 1, 2].map((index) => recording.frames[index]?.line)).toEqual([2, 5, 8]);
   });
 
   it('adds up times that count from the frame before, and takes the others as they are', () => {
     const lines = (times: readonly number[]): string =>
       times.map((time) => ` (${time.toFixed(6).padStart(10, '0')})  can0  011   [8]  11 83 27 7F F7 FF 00 00`).join('\n');
     const added = readRecording(lines([0, 0.2, 0.1, 0.3]), bus);
-    expect([added.clock, [0, 1, 2, 3].map((index) => Number(added.frames.timeOf(index).toFixed(6)))]).toEqual([
+    expect([added.clock, [0, 1, 2, 3].map((index) => Number((added.frames[index]?.time ?? Number.NaN).toFixed(6)))]).toEqual([
       'before',
       [0, 0.2, 0.3, 0.6],
     ]);
     const counted = readRecording(lines([1, 1.2, 1.3, 1.6]), bus);
-    expect([counted.clock, [0, 1, 2, 3].map((index) => Number(counted.frames.timeOf(index).toFixed(6)))]).toEqual([
+    expect([counted.clock, [0, 1, 2, 3].map((index) => Number((counted.frames[index]?.time ?? Number.NaN).toFixed(6)))]).toEqual([
       'first',
       [0, 0.2, 0.3, 0.6],
     ]);
@@ -166,9 +167,9 @@ describe('a recording', () => {
       stateLine(1763775300 + index / 1000, (index % 8) + 1, { q: index / 1000 }),
     );
     const { frames } = readRecording(lines.join('\n'), bus);
-    expect(frames.count).toBe(3000);
+    expect(frames.length).toBe(3000);
     expect(
-      `(${(1763775300 + (frames.at(2999).time ?? 0)).toFixed(6)}) can0 ${frames.at(2999).id.toString(16).padStart(3, '0')}#${hexText(frames.at(2999).data)}`,
+      `(${(1763775300 + (frames[2999]?.time ?? 0)).toFixed(6)}) can0 ${frames[2999]?.frame.id.toString(16).padStart(3, '0')}#${hexText(frames[2999]?.frame.data ?? [])}`,
     ).toBe(lines[2999]);
   });
 });

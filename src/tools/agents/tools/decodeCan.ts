@@ -141,7 +141,7 @@ export const decodeCan = defineTool({
     return {
       ...(dangers.length > 0 ? { danger: dangers } : {}),
       format: [...all.formats],
-      count: all.frames.count,
+      count: all.frames.length,
       frames: frames.map((frame) => ({ ...frame })),
       limits: `${limitsName(site, limits)}.${assumed === undefined ? '' : ` ${assumed}`}`,
       warnings: warningsOf(all, bus).map(({ words, count, lead }) => ({
@@ -150,7 +150,7 @@ export const decodeCan = defineTool({
         ...(lead === undefined ? {} : { failure: site.urlOf(symptomHref(rowOfLead(lead))) }),
       })),
       unread: all.mistakes.first.slice(0, 20).map(({ line, words }) => ({ line, why: words })),
-      ...(all.frames.count === 0
+      ...(all.frames.length === 0
         ? { note: 'No line is a frame. Write frames like 011#1183277FF7FF0000. Messages of programs are for find_failure.' }
         : {}),
       url: site.urlOf(text.length < longestAddress ? canBenchHref(text.trim()) : canBenchRoute),

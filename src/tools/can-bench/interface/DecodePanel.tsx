@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useDeferredValue } from 'react';
 import { longestInAddress, choicesOf } from './benchAddress';
 import { assumedLimits } from '../reading/assumedLimits';
-import { clockWords } from '../reading/frameStore';
+import { clockWords } from '../reading/clock';
 import { mostRemarks } from '../reading/recording';
 import type { RemarkList } from '../reading/recording';
 import type { Overview } from '../worker/answer';

@@ -1,6 +1,7 @@
 import { idText, hexText } from '../formats/frame';
+import type { CanFrame } from '../formats/frame';
 import type { Reading, ReadingKind } from './reading';
-import type { Recording } from './recording';
+import type { RecordedFrame, Recording } from './recording';
 import { csvCell } from '../../../model/format';
 
 /** Filter for frames, by motor and kind. */
@@ -11,42 +12,25 @@ export interface RowFilter {
 }
 
 /** A frame as a row of the list. */
-export interface FrameRow {
-  readonly line: number;
+export interface FrameRow extends Pick<RecordedFrame, 'line'>, Pick<CanFrame, 'port' | 'direction' | 'fd'> {
   readonly time: number | null;
-  readonly port: string;
-  readonly direction: 'TX' | 'RX' | null;
   readonly id: string;
-  readonly fd: boolean;
   readonly data: readonly number[];
   readonly readings: readonly Reading[];
 }
 
-/** Indices of the matching frames. */
-export function placesOf({ frames, kindOf, motorOf }: Recording, { port, motorId, kind }: RowFilter): number[] {
-  const places: number[] = [];
-  for (let index = 0; index < frames.count; index += 1) {
-    if (kind !== undefined && kindOf(index) !== kind) continue;
-    if (motorId !== undefined && motorOf(index) !== motorId) continue;
-    if (port !== undefined && frames.portOf(index) !== port) continue;
-    places.push(index);
-  }
-  return places;
-}
+const matching = ({ frames }: Recording, { port, motorId, kind }: RowFilter): RecordedFrame[] =>
+  frames.filter(
+    (one) =>
+      (kind === undefined || one.kind === kind) &&
+      (motorId === undefined || one.motorId === motorId) &&
+      (port === undefined || one.frame.port === port),
+  );
 
-/** Row of the frame at an index. */
-export function rowAt({ frames, read }: Recording, index: number): FrameRow {
-  const frame = frames.at(index);
-  return {
-    line: frames.lineOf(index),
-    time: frame.time,
-    port: frame.port,
-    direction: frame.direction,
-    id: idText(frame),
-    fd: frame.fd,
-    data: [...frame.data],
-    readings: read(index),
-  };
+function rowOf(recorded: RecordedFrame, read: Recording['read']): FrameRow {
+  const { line, time, frame } = recorded;
+  const { port, direction, fd, data } = frame;
+  return { line, time, port, direction, id: idText(frame), fd, data: [...data], readings: read(recorded) };
 }
 
 /** A page of the matching frames, the index of its first, and their total number. */
@@ -58,10 +42,10 @@ export interface RowPage {
 
 /** The page of `count` matching frames that starts at `from`; the last page if there are fewer. */
 export function rowsOf(recording: Recording, filter: RowFilter, from: number, count: number): RowPage {
-  const places = placesOf(recording, filter);
-  const lastPage = Math.floor(Math.max(0, places.length - 1) / count) * count;
-  const start = from < places.length ? Math.max(0, from) : lastPage;
-  return { rows: places.slice(start, start + count).map((index) => rowAt(recording, index)), from: start, total: places.length };
+  const found = matching(recording, filter);
+  const lastPage = Math.floor(Math.max(0, found.length - 1) / count) * count;
+  const start = from < found.length ? Math.max(0, from) : lastPage;
+  return { rows: found.slice(start, start + count).map((one) => rowOf(one, recording.read)), from: start, total: found.length };
 }
 
 /** Columns of the CSV, with the field of a reading for each. */
@@ -83,8 +67,8 @@ const valueColumns = [
 /** The matching frames as CSV, each with its likeliest reading. */
 export function csvOf(recording: Recording, filter: RowFilter): string {
   const head = ['line', 'time_s', 'port', 'direction', 'id', 'data_hex', 'kind', 'motor', 'joint', ...valueColumns.map(([name]) => name)];
-  const lines = placesOf(recording, filter).map((index) => {
-    const { line, time, port, direction, id, data, readings } = rowAt(recording, index);
+  const lines = matching(recording, filter).map((recorded) => {
+    const { line, time, port, direction, id, data, readings } = rowOf(recorded, recording.read);
     const [reading] = readings;
     const values = valueColumns.map(([, name]) => reading?.fields.find((field) => field.name === name)?.value ?? null);
     const seconds = time === null ? null : Number(time.toFixed(9));

@@ -36,41 +36,29 @@ export interface SeriesWish {
 /** Rows of the table beside a plot. */
 const tableRows = 100;
 
-interface Columns extends Record<PlottedName, number[]> {
-  readonly times: number[];
-}
+/** A state of the motor, and its time or index. */
+type State = Series['rows'][number];
 
 /** All states of the motor, in order. */
-function statesOf({ frames, kindOf, motorOf, read, clock }: Recording, { port, motorId }: SeriesWish): Columns {
-  const columns: Columns = { times: [], q: [], dq: [], tau: [] };
-  for (let index = 0; index < frames.count; index += 1) {
-    if (kindOf(index) !== 'state' || motorOf(index) !== motorId || frames.portOf(index) !== port) continue;
-    const time = clock === 'none' ? index : frames.timeOf(index);
-    if (Number.isNaN(time)) continue;
-    const [state] = read(index);
-    columns.times.push(time);
-    for (const name of plottedNames) columns[name].push(valueIn(state, name));
-  }
-  return columns;
-}
+const statesOf = ({ frames, read, clock }: Recording, { port, motorId }: SeriesWish): State[] =>
+  frames.flatMap((recorded, index): State[] => {
+    const time = clock === 'none' ? index : recorded.time;
+    if (recorded.kind !== 'state' || recorded.motorId !== motorId || recorded.frame.port !== port || time === null) return [];
+    const [state] = read(recorded);
+    return [{ time, q: valueIn(state, 'q'), dq: valueIn(state, 'dq'), tau: valueIn(state, 'tau') }];
+  });
 
-/** Points of a quantity in a range, at most two per interval. */
-function thinned(times: readonly number[], values: readonly number[], chosen: readonly number[], stretches: number): Point[] {
-  const point = (index: number): Point => [times[index] ?? 0, values[index] ?? 0];
-  if (chosen.length <= stretches * 2) return chosen.map(point);
-  const size = chosen.length / stretches;
-  const points: Point[] = [];
-  for (let stretch = 0; stretch < stretches; stretch += 1) {
-    const part = chosen.slice(Math.floor(stretch * size), Math.floor((stretch + 1) * size));
-    const [first = 0] = part;
-    let [least, greatest] = [first, first];
-    for (const index of part) {
-      if ((values[index] ?? 0) < (values[least] ?? 0)) least = index;
-      if ((values[index] ?? 0) > (values[greatest] ?? 0)) greatest = index;
-    }
-    points.push(...[least, greatest].sort((a, b) => a - b).map(point));
-  }
-  return points;
+/** Points of a quantity, at most two per interval: its minimum and maximum. */
+function thinned(states: readonly State[], name: PlottedName, stretches: number): Point[] {
+  const point = (state: State): Point => [state.time, state[name]];
+  if (states.length <= stretches * 2) return states.map(point);
+  const size = states.length / stretches;
+  return Array.from({ length: stretches }, (_none, stretch) => {
+    const part = states.slice(Math.floor(stretch * size), Math.floor((stretch + 1) * size));
+    const values = part.map((state) => state[name]);
+    const [least, greatest] = [values.indexOf(Math.min(...values)), values.indexOf(Math.max(...values))];
+    return [Math.min(least, greatest), Math.max(least, greatest)].flatMap((index) => part.slice(index, index + 1).map(point));
+  }).flat();
 }
 
 /** The wanted range, clamped to the recording. */
@@ -82,24 +70,19 @@ function rangeWithin({ from, to }: SeriesWish, first: number, last: number): rea
 
 /** A motor's states in a range of times, for a plot and its table; null if there are none. */
 export function seriesOf(recording: Recording, wish: SeriesWish): Series | null {
-  const { times, q, dq, tau } = statesOf(recording, wish);
-  const [first, last] = [times[0], times.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const [from, to] = rangeWithin(wish, first, last);
-  const chosen = times.flatMap((time, index) => (time >= from && time <= to ? [index] : []));
+  const states = statesOf(recording, wish);
+  const [first, last] = [states[0], states.at(-1)];
+  if (!first || !last) return null;
+  const [from, to] = rangeWithin(wish, first.time, last.time);
+  const chosen = states.filter(({ time }) => time >= from && time <= to);
   const every = Math.max(1, Math.ceil(chosen.length / tableRows));
+  const line = (name: PlottedName): Point[] => thinned(chosen, name, wish.stretches);
   return {
     unit: recording.clock === 'none' ? 'frames' : 's',
     from,
     to,
     count: chosen.length,
-    lines: {
-      q: thinned(times, q, chosen, wish.stretches),
-      dq: thinned(times, dq, chosen, wish.stretches),
-      tau: thinned(times, tau, chosen, wish.stretches),
-    },
-    rows: chosen
-      .filter((_index, place) => place % every === 0 || place === chosen.length - 1)
-      .map((index) => ({ time: times[index] ?? 0, q: q[index] ?? 0, dq: dq[index] ?? 0, tau: tau[index] ?? 0 })),
+    lines: { q: line('q'), dq: line('dq'), tau: line('tau') },
+    rows: chosen.filter((_state, place) => place % every === 0 || place === chosen.length - 1),
   };
 }

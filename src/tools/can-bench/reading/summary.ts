@@ -98,7 +98,7 @@ export class Summaries {
   }
 
   /** Adds a frame with its likeliest reading. */
-  add(frame: CanFrame, reading: Reading): void {
+  add(frame: CanFrame, time: number | null, reading: Reading): void {
     if (reading.kind === 'error') {
       const words = String(reading.fields[0]?.value ?? '');
       this.errors.set(words, (this.errors.get(words) ?? 0) + 1);
@@ -119,7 +119,7 @@ export class Summaries {
     const motor = this.motorOf(frame.port, reading);
     if (reading.direction === 'to') motor.commands += 1;
     else motor.replies += 1;
-    if (reading.kind === 'state') addState(motor, reading, frame.time);
+    if (reading.kind === 'state') addState(motor, reading, time);
   }
 
   /** Summary so far. Motors are sorted by port and ID. */

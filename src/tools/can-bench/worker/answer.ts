@@ -27,7 +27,7 @@ export type Question =
   | { readonly ask: 'csv'; readonly filter: RowFilter };
 
 /** A recording without its frames. */
-export type Overview = Omit<Recording, 'frames' | 'kindOf' | 'motorOf' | 'read'> & { readonly count: number };
+export type Overview = Omit<Recording, 'frames' | 'read'> & { readonly count: number };
 
 /** Answers by question. */
 export interface Answers {
@@ -70,8 +70,8 @@ export function makeReader(): <Asked extends Question>(question: Asked) => Promi
     const made = readRecording(await textOf(source), knownBus(tables, choices), roles);
     // A large file opened earlier may finish later.
     if (turn === turns) recording = made;
-    const { frames, formats, isUnread, columns, clock, mistakes, notes, dangers, warnings, left, summary } = made;
-    return { count: frames.count, formats, isUnread, columns, clock, mistakes, notes, dangers, warnings, left, summary };
+    const { frames, read: _read, ...overview } = made;
+    return { count: frames.length, ...overview };
   };
   const answer = async (question: Question): Promise<Answers[Question['ask']]> => {
     if (question.ask === 'read') return read(question);
