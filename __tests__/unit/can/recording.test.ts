@@ -55,7 +55,7 @@ describe('times of other formats', () => {
     const lines = [0.5, 0.1, 0.4, 0.2].map((time) => ` ${time.toFixed(6)} 1  11  Rx  d 1 11`);
     expect(readRecording(['base hex  timestamps absolute', ...lines].join('\n'), bus).clock).toBe('start');
     const relative = readRecording(['base hex  timestamps relative', ...lines].join('\n'), bus);
-    expect((relative.frames[3]?.time ?? Number.NaN)).toBeCloseTo(0.7, 6);
+    expect(relative.frames[3]?.time ?? Number.NaN).toBeCloseTo(0.7, 6);
   });
 });
 
@@ -112,7 +112,9 @@ describe('a recording', () => {
   it('reads the answer to a request as one, also of a register that no table has', () => {
     const [asked, reply] = ['7FF#0100333C00000000', '011#0100333CCDCCC041'];
     const { read, frames, summary } = readRecording([asked, reply, reply].join('\n'), bus);
-    expect(frames.slice(1, 2).map(read)).toMatchObject([[{ kind: 'read-reply', motorId: 1, fields: [{}, { value: 60 }, { value: Math.fround(24.1) }] }]]);
+    expect(frames.slice(1, 2).map(read)).toMatchObject([
+      [{ kind: 'read-reply', motorId: 1, fields: [{}, { value: 60 }, { value: Math.fround(24.1) }] }],
+    ]);
     expect(frames[1]).toMatchObject({ kind: 'read-reply', motorId: 1 });
     // Nobody asked for the second one.
     expect(frames[2]?.kind).toBe('state');

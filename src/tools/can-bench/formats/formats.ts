@@ -11,6 +11,7 @@ import type { Role } from './record';
 import { isSerial, readSerial } from './serial';
 import { isSlcan, readSlcan } from './slcan';
 import { isTrc, trcReader } from './trc';
+import { isTuples, readTuples } from './tuples';
 import { binaryFormats, registerDump, textFormats } from './unread';
 import type { Unread } from './unread';
 import { readCandump } from './wrapped';
@@ -91,6 +92,7 @@ const formats: readonly Format[] = [
   registers,
   ...textFormats.map(unreadFormat),
   candump,
+  { name: 'tuples of Python, as panda prints them', has: isTuples, reader: () => readTuples, hasLongLines: true },
   { name: 'DAMIAO’s serial adapter', has: isSerial, reader: () => readSerial },
   pairs,
 ];
@@ -104,7 +106,6 @@ const programs: readonly (readonly [name: string, sign: RegExp])[] = [
   ['BUSMASTER', /^\*\*\*BUSMASTER|<CAN ID><Type>/],
   ['Vehicle Spy', /^line,abs time\(sec\)/i],
   ['Kvaser CanKing', /^chn identifier\s+flg/i],
-  ['a Kvaser Memorator', /kvaser memorator/i],
   ['IXXAT', /"ID \(hex\)"|ixxat/i],
   ['CSS Electronics', /^TimestampEpoch;/],
   ['Microchip CAN BUS Analyzer', /microchip technology/i],
@@ -194,6 +195,9 @@ export function nameFormat(head: string, roles?: readonly Role[]): Format {
   return table ? tableFormat(known === undefined ? table : { ...table, head: '' }, rows) : candump;
 }
 
+const binaryWords =
+  'There are NUL characters in this line: the file is binary, or damaged. Save the recording as text, CSV, ASC or TRC in the program that wrote it, such as PCAN-Explorer or Kvaser Memorator Config Tool.';
+
 /** NUL characters occur in binary files and never in logs. */
 // oxlint-disable-next-line no-control-regex -- searches for NUL
 const nul = /\u0000/;
@@ -230,8 +234,7 @@ export class TextReader {
     const read = this.use(current)(line);
     if (!('mistake' in read) && read !== unreadLine) return read;
     const other = formatOfLine(line, current);
-    if (!other && current === candump && nul.test(line))
-      return { mistake: 'There are NUL characters in this line: the file is binary, or damaged.' };
+    if (!other && current === candump && nul.test(line)) return { mistake: binaryWords };
     // A row that a table refuses isn't read by the words in it.
     if (!other || (current.table && other === pairs)) return read;
     const again = this.use(other)(line);

@@ -39,68 +39,53 @@ const byteBases: Readonly<Partial<Record<Role, ByteBase>>> = { data: 16, dataDec
 
 const flagRoles = ['extended', 'remote', 'error', 'fd', 'brs', 'esi'] as const;
 
-/** Indices of columns by what they hold; −1 for none. */
-export interface Layout {
-  readonly roles: readonly Role[];
-  readonly time: number;
-  /** Units in a second; 0 for a clock. */
-  readonly perSecond: number;
-  readonly fraction: number;
-  readonly id: number;
-  readonly idBase: 16 | 10;
-  readonly length: number;
-  readonly data: readonly number[];
-  readonly byteBase: ByteBase;
-  readonly port: number;
-  readonly direction: number;
-  readonly kinds: readonly number[];
-  readonly flags: readonly (readonly [index: number, bit: number])[];
+/** What a layout says besides its columns. */
+export interface LayoutOptions {
   /** Whether each byte is a cell of its own in one column, so that the columns after it move. */
-  readonly isSpread: boolean;
+  readonly isSpread?: boolean;
   /** Digits of an ID from which it is extended; 0 if they say nothing. */
-  readonly extendedFrom: number;
-  /** Whether flags follow such bytes. */
-  readonly hasLateFlags: boolean;
+  readonly extendedFrom?: number;
   /** Whether frames of CAN FD say if they switch the bit rate. */
-  readonly knowsRate: boolean;
+  readonly knowsRate?: boolean;
   /** Whether a row has all columns; otherwise blanks may hide some that are empty. */
-  readonly isExact: boolean;
+  readonly isExact?: boolean;
   /** Whether a number of bytes above 8 is a length code. */
-  readonly codes: 'always' | 'never' | 'maybe';
+  readonly codes?: 'always' | 'never' | 'maybe';
+  /** Order of the columns of bytes. */
+  readonly data?: readonly number[];
 }
 
-/** Options of a layout that don't follow from its columns. */
-export type LayoutOptions = Partial<Pick<Layout, 'isSpread' | 'extendedFrom' | 'knowsRate' | 'isExact' | 'codes' | 'data'>>;
-
-/** Places columns. Of two with the same role, the first counts, except for bytes, kinds and flags. `data` is the order of the bytes. */
-export function layoutOf(roles: readonly Role[], options: LayoutOptions = {}): Layout {
+/** Indices of columns by what they hold, −1 for none. Of two with the same role, the first counts, except for bytes, kinds and flags. */
+export function layoutOf(roles: readonly Role[], options: LayoutOptions = {}) {
   const { isSpread = false, extendedFrom = 0, knowsRate = false, isExact = false, codes = 'maybe' } = options;
   const timeRole = roles.find((role) => role === 'clock' || perSecond[role] !== undefined);
   const dataRole = roles.find((role) => byteBases[role] !== undefined);
+  const placesOf = (wanted: Role | undefined): number[] => roles.flatMap((role, index) => (role === wanted ? [index] : []));
   return {
     roles,
     time: timeRole === undefined ? -1 : roles.indexOf(timeRole),
+    /** Units of time in a second; 0 for a clock. */
     perSecond: (timeRole && perSecond[timeRole]) ?? 0,
     fraction: roles.indexOf('fraction'),
     id: roles.findIndex((role) => role === 'id' || role === 'idDecimal'),
-    idBase: roles.includes('idDecimal') ? 10 : 16,
+    idBase: roles.includes('idDecimal') ? (10 as const) : (16 as const),
     length: roles.indexOf('length'),
-    data: options.data?.filter((place) => roles[place] === dataRole) ?? roles.flatMap((role, index) => (role === dataRole ? [index] : [])),
+    data: options.data?.filter((place) => roles[place] === dataRole) ?? (dataRole ? placesOf(dataRole) : []),
     byteBase: (dataRole && byteBases[dataRole]) ?? 16,
     port: roles.indexOf('port'),
     direction: roles.indexOf('direction'),
-    kinds: roles.flatMap((role, index) => (role === 'kind' ? [index] : [])),
+    kinds: placesOf('kind'),
     flags: flagRoles.flatMap((name) => (roles.includes(name) ? [[roles.indexOf(name), flagBits[name]] as const] : [])),
     isSpread,
-    hasLateFlags:
-      dataRole !== undefined &&
-      roles.slice(roles.indexOf(dataRole)).some((role) => role === 'kind' || flagRoles.some((flag) => flag === role)),
     extendedFrom,
     knowsRate: knowsRate || roles.includes('brs'),
     isExact,
     codes,
-  };
+  } as const;
 }
+
+/** Columns of a row, placed. */
+export type Layout = ReturnType<typeof layoutOf>;
 
 const noRow: LineMistake = { mistake: 'The row has another number of columns than the head.' };
 const noId: LineMistake = { mistake: 'There is no ID in its column.' };
@@ -191,7 +176,7 @@ export function readCells(cells: Cells, layout: Layout): LineResult {
   if (count < 0) return noRow;
   const shift = count - 1;
   // Where the cells after the bytes are is known only now.
-  if (isSpread && layout.hasLateFlags) bits = bitsOf(cells, layout, start, shift);
+  if (shift !== 0) bits = bitsOf(cells, layout, start, shift);
   const saidText = cellAt(cells, layout.length, start, shift);
   if (!isBefore) said = lengthOf(saidText, layout.codes, (bits & flagBits.fd) !== 0);
   const idText = cellAt(cells, idPlace, start, shift);

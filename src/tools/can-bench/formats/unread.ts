@@ -41,12 +41,7 @@ export const binaryFormats: readonly Unread[] = [
   {
     name: 'a binary log of Vehicle Spy (.vsb)',
     sign: /^icsbin/,
-    remedy: 'In Vehicle Spy: File > Review Buffer, then save the messages as CSV.',
-  },
-  {
-    name: 'a binary log of a Kvaser Memorator',
-    sign: /^(?:KME|KMF|LOG000)/i,
-    remedy: 'In Kvaser Memorator Config Tool: “Extract and convert files”, with “Plain text” or “CSV” as the format.',
+    remedy: 'Save the messages as CSV in Vehicle Spy.',
   },
   {
     name: 'a workbook of a table program',
@@ -75,11 +70,6 @@ export const textFormats: readonly Unread[] = [
     remedy: 'The numbers at the beginning of its lines are addresses, not IDs. Export the recording as text instead.',
   },
   { name: 'an XML file', sign: /^\s*<\?xml\s/, remedy: 'Export the recording as text, CSV or ASC.' },
-  {
-    name: 'a project of PCAN-Explorer',
-    sign: /^\s*(?:\[PCAN-?Explorer|;?\s*PCAN-?Explorer \d+ Project)/i,
-    remedy: 'In PCAN-Explorer, open the trace and save it as a trace file (*.trc).',
-  },
   {
     name: 'a list of Wireshark without the bytes',
     sign: /\bID: \d+ \(0x[\da-f]+\), Length: \d+"?\s*$/i,

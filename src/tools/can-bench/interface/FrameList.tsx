@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { startTransition, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { button } from '../../../theme/controls/buttons';
 import { SelectField } from '../../../theme/controls/SelectField';
 import { media } from '../../../theme/styles/media';
@@ -8,10 +8,13 @@ import { hexText } from '../formats/frame';
 import { fieldNames, kindNames } from '../reading/reading';
 import type { Reading, ReadingField, ReadingKind } from '../reading/reading';
 import type { FrameRow, RowFilter, RowPage } from '../reading/rows';
+import { Heads } from './Heads';
 import { MotorSelect } from './MotorFields';
 import type { SeenMotor } from './MotorFields';
+import type { BenchState } from './benchAddress';
 import { fieldRow } from './panel';
 import type { PanelProps } from './panel';
+import { useAnswer } from './useRecording';
 import type { ReadRecording } from './useRecording';
 import { exactNumber, portWords, readingWords, shortNumber } from './words';
 
@@ -41,14 +44,7 @@ function placeOf({ from, size }: ReadingField['bits']): string {
 function ReadingTable({ reading, row }: { readonly reading: Reading; readonly row: FrameRow }) {
   return (
     <ScrollTable label={`${kindNames[reading.kind]}, field by field`}>
-      <thead>
-        <tr>
-          <th scope="col">{kindNames[reading.kind]}</th>
-          <th scope="col">Value</th>
-          <th scope="col">Place</th>
-          <th scope="col">Bits</th>
-        </tr>
-      </thead>
+      <Heads names={[kindNames[reading.kind], 'Value', 'Place', 'Bits']} />
       <tbody>
         {reading.fields.map((field) => (
           <tr key={field.name}>
@@ -131,6 +127,8 @@ const list = css({
   [media.touch]: { '& summary': { minHeight: '2.75rem' } },
 });
 
+const noRows: RowPage = { rows: [], from: 0, total: 0 };
+
 function Frame({ row }: { readonly row: FrameRow }) {
   const [isOpen, setOpen] = useState(false);
   const [first, ...others] = row.readings;
@@ -167,48 +165,22 @@ function Frame({ row }: { readonly row: FrameRow }) {
 /** Paginated frames of a recording, all or those of a motor or kind. */
 export function FrameList({ recording, motors, state: { listed, listedKind: kind }, onChange }: FrameListProps) {
   const [wanted, setWanted] = useState(0);
-  const [{ rows, from, total }, setPage] = useState<RowPage>({ rows: [], from: 0, total: 0 });
   // A motor that isn't in this recording filters nothing.
   const chosen = motors.find(({ key }) => key === listed);
-  const { reader, overview } = recording;
-  const [port, motorId] = [chosen?.port, chosen?.motorId];
-  useEffect(() => {
-    let left = false;
-    const filter: RowFilter = { port, motorId, kind: kind === '' ? undefined : kind };
-    reader.ask({ ask: 'rows', filter, from: wanted, count: pageLength }).then(
-      // A transition, so that input isn't delayed.
-      (answer) => left || startTransition(() => setPage(answer)),
-      // The recording is being read again; the next answer replaces this one.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [reader, overview, port, motorId, kind, wanted]);
+  const filter: RowFilter = { port: chosen?.port, motorId: chosen?.motorId, kind: kind === '' ? undefined : kind };
+  const { rows, from, total } = useAnswer(recording, { ask: 'rows', filter, from: wanted, count: pageLength } as const, noRows);
+  const filterBy = (change: Partial<BenchState>): void => {
+    onChange(change);
+    setWanted(0);
+  };
   const last = from + rows.length;
   return (
     <div css={list}>
       <h3>Frames</h3>
-      {overview.count > 1 && (
+      {recording.overview.count > 1 && (
         <div css={fieldRow}>
-          <MotorSelect
-            motors={motors}
-            chosen={chosen?.key ?? ''}
-            withAll
-            onChoose={(key) => {
-              onChange({ listed: key });
-              setWanted(0);
-            }}
-          />
-          <SelectField
-            label="Kind"
-            value={kind}
-            options={kinds}
-            onChange={(listedKind) => {
-              onChange({ listedKind });
-              setWanted(0);
-            }}
-          />
+          <MotorSelect motors={motors} chosen={chosen?.key ?? ''} withAll onChoose={(key) => filterBy({ listed: key })} />
+          <SelectField label="Kind" value={kind} options={kinds} onChange={(listedKind) => filterBy({ listedKind })} />
         </div>
       )}
       {rows.length > 0 ? (

@@ -2,6 +2,7 @@ import type { TablePort } from '../reading/bus';
 import type { MotorSummary, Summary } from '../reading/summary';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { SmartLink } from '../../../theme/controls/SmartLink';
+import { Heads } from './Heads';
 import { portWords, shortNumber } from './words';
 import { symptomHref } from '../../../site/symptoms';
 import { errorLead, faultLead, rowOfLead } from '../reading/leads';
@@ -60,6 +61,17 @@ function ArmNote({ ports, known }: { readonly ports: readonly string[]; readonly
   );
 }
 
+const heads = [
+  'Motor',
+  'Commands',
+  'Replies',
+  'States per second',
+  'Longest gap',
+  'Status',
+  'Hottest driver, rotor',
+  'Position, first and last',
+];
+
 /** Tables of a recording's motors, unknown IDs and bus errors. */
 export function MotorTable({ summary, statusWords, ports: known }: MotorTableProps) {
   const ports = [...new Set(summary.motors.map(({ port }) => port))];
@@ -69,24 +81,7 @@ export function MotorTable({ summary, statusWords, ports: known }: MotorTablePro
         <>
           <h3>Motors</h3>
           <ScrollTable label="Motors">
-            <thead>
-              <tr>
-                {[
-                  'Motor',
-                  'Commands',
-                  'Replies',
-                  'States per second',
-                  'Longest gap',
-                  'Status',
-                  'Hottest driver, rotor',
-                  'Position, first and last',
-                ].map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Heads names={heads} />
             <tbody>
               {summary.motors.map((motor) => (
                 <tr key={`${motor.port} ${motor.motorId}`}>

@@ -1,6 +1,6 @@
 import type { PlottedName, Series } from '../reading/series';
 import { css } from '@emotion/react';
-import { useState, startTransition, useEffect, useRef } from 'react';
+import { useState, useRef } from 'react';
 import { plottedNames } from '../reading/series';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { shortNumber } from './words';
@@ -10,7 +10,9 @@ import { MotorSelect } from './MotorFields';
 import { Plot } from './Plot';
 import type { PanelProps } from './panel';
 import type { SeenMotor } from './MotorFields';
+import { useAnswer } from './useRecording';
 import type { ReadRecording } from './useRecording';
+import { Heads } from './Heads';
 
 /** Titles of the plots and of the table's columns. */
 export const plottedTitles: Readonly<Record<PlottedName, string>> = {
@@ -39,16 +41,7 @@ export function SeriesTable({ series, label }: SeriesTableProps) {
       {isOpen && (
         <>
           <ScrollTable label={`States of ${label}`}>
-            <thead>
-              <tr>
-                <th scope="col">Time, {series.unit}</th>
-                {plottedNames.map((name) => (
-                  <th key={name} scope="col">
-                    {plottedTitles[name]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Heads names={[`Time, ${series.unit}`, ...plottedNames.map((name) => plottedTitles[name])]} />
             <tbody>
               {series.rows.map((row, index) => (
                 // Two states may have the same time.
@@ -87,31 +80,24 @@ const box = css({
 /** Zoom factor per click, and share of the range per move. */
 const [zoomFactor, moveShare] = [0.5, 0.25];
 
+const moves = [
+  ['Zoom out', 1 / zoomFactor, 0],
+  ['Earlier', 1, -moveShare],
+  ['Later', 1, moveShare],
+] as const;
+
 /** The motor with the most states, which is shown first. */
 const mostStates = (motors: readonly SeenMotor[]): SeenMotor | undefined =>
   motors.reduce<SeenMotor | undefined>((best, motor) => (motor.states > (best?.states ?? 0) ? motor : best), undefined);
 
 /** Plots of a motor's position, velocity and torque with zoom, and the same values as a table. */
-export function Plots({ recording: { reader, overview }, motors, state: { plotted, range }, onChange }: PlotsProps) {
-  const [series, setSeries] = useState<Series | null>(null);
+export function Plots({ recording, motors, state: { plotted, range }, onChange }: PlotsProps) {
   const zoomIn = useRef<HTMLButtonElement>(null);
   // A motor that isn't in this recording falls back to the one with the most states.
   const motor = motors.find(({ key }) => key === plotted) ?? mostStates(motors);
-  const [port, motorId] = [motor?.port, motor?.motorId];
   const [from, to] = range ?? [null, null];
-  useEffect(() => {
-    if (port === undefined || motorId === undefined) return undefined;
-    let left = false;
-    reader.ask({ ask: 'series', wish: { port, motorId, from, to, stretches } }).then(
-      // A transition, so that input isn't delayed.
-      (answer) => left || startTransition(() => setSeries(answer)),
-      // The recording is being read again; the next answer replaces this one.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [reader, overview, port, motorId, from, to]);
+  const wish = motor && { port: motor.port, motorId: motor.motorId, from, to, stretches };
+  const series = useAnswer(recording, wish ? ({ ask: 'series', wish } as const) : null, null);
   if (!motor || !motors.some(({ states }) => states > 1)) return null;
   const zoom = (part: readonly [number, number] | null): void => onChange({ range: part });
   const change = (factor: number, move: number): void => {
@@ -133,15 +119,11 @@ export function Plots({ recording: { reader, overview }, motors, state: { plotte
             <button ref={zoomIn} type="button" css={button} onClick={() => change(zoomFactor, 0)}>
               Zoom in
             </button>
-            <button type="button" css={button} disabled={range === null} onClick={() => change(1 / zoomFactor, 0)}>
-              Zoom out
-            </button>
-            <button type="button" css={button} disabled={range === null} onClick={() => change(1, -moveShare)}>
-              Earlier
-            </button>
-            <button type="button" css={button} disabled={range === null} onClick={() => change(1, moveShare)}>
-              Later
-            </button>
+            {moves.map(([label, factor, move]) => (
+              <button key={label} type="button" css={button} disabled={range === null} onClick={() => change(factor, move)}>
+                {label}
+              </button>
+            ))}
             <button
               type="button"
               css={button}

@@ -51,6 +51,26 @@ export interface BenchState {
 /** Names of typed values, in the address as on the page. */
 export const valueNames = ['q', 'dq', 'kp', 'kd', 'tau', 'current', 'register', 'value'] as const;
 
+/** Names in the address of what is written as it is. */
+const parameters = {
+  view: 'view',
+  port: 'port',
+  limits: 'limits',
+  type: 'type',
+  position: 'p',
+  velocity: 'v',
+  torque: 't',
+  frames: 'frames',
+  columns: 'columns',
+  plotted: 'plot',
+  listed: 'list',
+  listedKind: 'listkind',
+  kind: 'kind',
+  motor: 'motor',
+  bus: 'bus',
+  register: 'find',
+} as const satisfies Partial<Record<keyof BenchState, string>>;
+
 /** Maximum characters of lines in the address: browsers and mail programs cut longer URLs. */
 export const longestInAddress = 1500;
 
@@ -127,27 +147,18 @@ const shortTime = (time: number): string => String(Number(time.toFixed(6)));
 export function writeBench(search: string, state: BenchState, tables: CanTables): string {
   const first = readBench('', tables);
   const [from = null, to = null] = (state.range ?? []).map(shortTime);
+  const changed = Object.entries(parameters).map(([key, name]) => {
+    // The keys are those of the object.
+    const [usual, now] = [first, state].map((one) => String(one[key as keyof typeof parameters]));
+    return [name, unless(usual ?? '', now ?? '')] as const;
+  });
   return withParameters(search, 'bench.', {
-    view: unless(first.view, state.view),
-    port: unless(first.port, state.port),
-    limits: unless(first.limits, state.limits),
-    type: unless('', state.type),
-    p: unless('', state.position),
-    v: unless('', state.velocity),
-    t: unless('', state.torque),
-    frames: state.frames.length > longestInAddress ? null : unless('', state.frames),
-    columns: unless('', state.columns),
-    plot: unless('', state.plotted),
+    ...Object.fromEntries(changed),
+    ...(state.frames.length > longestInAddress ? { frames: null } : {}),
     from,
     to,
-    list: unless('', state.listed),
-    listkind: unless('', state.listedKind),
-    kind: unless(first.kind, state.kind),
-    motor: unless(String(first.motor), String(state.motor)),
-    bus: unless(first.bus, state.bus),
     // An emptied field differs from an untouched one.
     ...Object.fromEntries(valueNames.map((name) => [name, state.values[name] ?? null])),
-    find: unless('', state.register),
   });
 }
 

@@ -1,7 +1,7 @@
 import { askWorker } from '../../../model/worker';
 import type { Answerer } from '../../../model/worker';
 import type { Answers, Question, Overview } from '../worker/answer';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { BusChoices, CanTables } from '../reading/bus';
 import { rolesIn } from './benchAddress';
 
@@ -70,4 +70,31 @@ export function useRecording(source: string | Blob, tables: CanTables, choices: 
     error: isEmpty ? '' : error,
     retry: () => setAttempt(attempt + 1),
   };
+}
+
+/**
+ * Answer of the worker to a question about a recording; `first` until there is one. Set in a transition, so that input isn't delayed. While
+ * the recording is read again there is no answer, and the next one replaces this.
+ */
+export function useAnswer<Asked extends Exclude<Question, { ask: 'read' }>, First>(
+  { reader, overview }: ReadRecording,
+  question: Asked | null,
+  first: First,
+): Answers[Asked['ask']] | First {
+  const [answer, setAnswer] = useState<Answers[Asked['ask']] | First>(first);
+  // Compared as JSON, because each render creates a new object.
+  const asked = JSON.stringify(question);
+  useEffect(() => {
+    const known = JSON.parse(asked) as Asked | null;
+    let left = false;
+    if (known)
+      reader.ask(known).then(
+        (next) => left || startTransition(() => setAnswer(() => next)),
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [reader, overview, asked]);
+  return answer;
 }

@@ -70,8 +70,8 @@ export function makeReader(): <Asked extends Question>(question: Asked) => Promi
     const made = readRecording(await textOf(source), knownBus(tables, choices), roles);
     // A large file opened earlier may finish later.
     if (turn === turns) recording = made;
-    const { frames, read: _read, ...overview } = made;
-    return { count: frames.length, ...overview };
+    const { formats, isUnread, columns, clock, mistakes, notes, dangers, warnings, left, summary } = made;
+    return { count: made.frames.length, formats, isUnread, columns, clock, mistakes, notes, dangers, warnings, left, summary };
   };
   const answer = async (question: Question): Promise<Answers[Question['ask']]> => {
     if (question.ask === 'read') return read(question);
