@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { motorsOnly } from './motorsOnly';
 import { openSiteForTests } from './openSiteForTests';
 import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
@@ -125,38 +124,6 @@ describe('enlarged', () => {
       }
     },
   );
-
-  // Sections stood beside the search where the window was wide enough for letters of the usual size, and pushed search and colour switch out.
-  it('in windows of many widths, the text leaves nothing off the screen, and no tool', async () => {
-    const at = await site.newPage({ viewport: { width: 1900, height: 900 }, deviceScaleFactor: 0.5 });
-    const { page, goto } = at;
-    await withoutPrefetch(page);
-    await motorsOnly(site);
-    const write = await writeIn(at);
-    await write(32);
-    for (const [address, opened] of [
-      ['/getting-started/faq', 'h1'],
-      ['/getting-started/glossary', 'dl'],
-      ['/hardware/explorer?arm.side=right', '[aria-label="J1 in radians"]'],
-      ['/software/controls?gains.load=1', 'output'],
-    ] as const) {
-      await goto(address);
-      await page.locator(`article ${opened}`).first().waitFor();
-      for (const [size, width] of [
-        [32, 1900],
-        [32, 1280],
-        [32, 640],
-        [32, 320],
-        [24, 1280],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await write(size);
-        await eventually(async () => expect([address, size, width, await overflow(page)]).toEqual([address, size, width, 0]));
-        const switched = await page.locator('[data-colour-mode-switch]').boundingBox();
-        expect((switched?.x ?? width) + (switched?.width ?? 0)).toBeLessThanOrEqual(width);
-      }
-    }
-  });
 });
 
 describe('told by more than a hue', () => {
@@ -173,20 +140,6 @@ describe('told by more than a hue', () => {
     await page.waitForSelector('[data-toc] a[aria-current]');
     expect(await line('[data-toc] a[aria-current]')).toBe('underline');
     expect(await line('[data-toc] a:not([aria-current])')).toBe('none');
-  });
-
-  it('an admonition: by a sign of its own', async () => {
-    const { page, goto } = await site.cleanPage();
-    await goto('/getting-started/safety-guide');
-    const signs = await page
-      .locator('.admonition')
-      .evaluateAll((all) =>
-        all.map((one) => [one.getAttribute('aria-label')?.split(':')[0], one.querySelector('p > svg path')?.getAttribute('d')]),
-      );
-    const shapes = new Map(signs.map(([word, shape]) => [word, shape]));
-    expect(shapes.size).toBeGreaterThan(1);
-    expect(new Set(shapes.values()).size).toBe(shapes.size);
-    expect(signs.every(([word, shape]) => word && shape && shapes.get(word) === shape)).toBe(true);
   });
 });
 
@@ -232,25 +185,6 @@ describe('on a long page', () => {
     await eventually(async () => expect(await inWindow()).toBe(true));
     await top().click();
     await eventually(async () => expect(await at.page.evaluate(() => window.scrollY)).toBeLessThan(5));
-  });
-
-  it('stands at its end where it would cover the text, and the bar with the contents leads to the top', async () => {
-    await at.page.setViewportSize({ width: 360, height: 740 });
-    await at.goto('/software/setup/can-setup');
-    const distance = () => top().evaluate((link) => Math.round(link.getBoundingClientRect().top + scrollY));
-    const end = await distance();
-    await at.page.evaluate(() => window.scrollTo(0, 2500));
-    await eventually(async () => expect(await at.page.evaluate(() => scrollY)).toBe(2500));
-    expect(await distance()).toBe(end);
-    await at.page.locator('[data-folded] summary').click();
-    await at.page.getByRole('link', { name: 'Top of the page' }).click();
-    await eventually(async () => expect(await at.page.evaluate(() => window.scrollY)).toBeLessThan(5));
-  });
-
-  it('and there is none on a short page', async () => {
-    await at.goto('/category/getting-started');
-    await at.page.setViewportSize({ width: 997, height: 2000 });
-    await eventually(async () => expect(await top().isVisible()).toBe(false));
   });
 });
 

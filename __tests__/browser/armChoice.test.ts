@@ -68,14 +68,6 @@ describe('the arm that the reader builds', () => {
     expect(await shown()).toEqual(['left']);
   });
 
-  it.each(['', 'middle', '</script>'])('is the right one where something else was stored: %j', async (text) => {
-    at = await site.cleanPage();
-    await at.page.addInitScript((value) => localStorage.setItem('tabs-arm-side', value), text);
-    await at.goto(guide);
-    expect(await shown()).toEqual(['right']);
-    expect(at.errors).toEqual([]);
-  });
-
   it('is both side by side under their names on paper and without JavaScript, with no choice that does nothing', async () => {
     const looks = async (): Promise<void> => {
       expect(await shown()).toEqual(['right', 'left']);

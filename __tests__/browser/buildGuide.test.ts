@@ -73,25 +73,6 @@ describe('ticks in a build guide', () => {
     expect(at.errors).toEqual([]);
   });
 
-  it('of another tab are not lost where this one has left the guide and comes back to it', async () => {
-    at = await site.cleanPage();
-    const { page } = at;
-    await at.goto(guide);
-    await tick(page, 1).check();
-    // The name of the site leads to its first page.
-    await page.locator('header a[href="/"]:visible').first().click();
-    await page.waitForURL((url) => url.pathname === '/');
-    const other = await at.context.newPage();
-    await other.goto(site.origin + guide);
-    await other.locator('#step-2 input:not([disabled])').check();
-    await eventually(async () => expect(await other.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBe('1,2'));
-    await page.goBack();
-    await eventually(async () => expect(await progress(page)).toBe('Right arm: 2 of 3 steps done'));
-    await tick(page, 3).check();
-    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBe('1,2,3'));
-    expect(at.errors).toEqual([]);
-  });
-
   it('move nothing when they are restored, are read in any order, without what is no step, and kept in order', async () => {
     at = await site.cleanPage();
     await at.page.setViewportSize({ width: 360, height: 780 });
@@ -108,23 +89,6 @@ describe('ticks in a build guide', () => {
     await tick(at.page, 2).check();
     await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 3 of 3 steps done'));
     await eventually(async () => expect(await at.page.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBe('1,2,3'));
-    expect(at.errors).toEqual([]);
-  });
-
-  it('work until the page closes where the browser keeps nothing', async () => {
-    at = await site.cleanPage();
-    await at.page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
-    await at.goto(guide);
-    await tick(at.page, 1).check();
-    await tick(at.page, 2).check();
-    await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 2 of 3 steps done'));
-    await eventually(async () => expect(await goOn(at.page).innerText()).toBe('Continue at step 3'));
     expect(at.errors).toEqual([]);
   });
 });
@@ -146,14 +110,6 @@ describe('a step of a build guide', () => {
     expect(number).not.toBe(ground);
     await at.page.click('#step-3 .step-parts a:has-text("M5×10")');
     await at.page.waitForURL('**/arm-off-the-shelf#CBE5-10');
-  });
-
-  it('stays readable without JavaScript, with no box that forgets its tick', async () => {
-    at = await site.cleanPage({ javaScriptEnabled: false });
-    await at.goto(guide);
-    expect(await at.page.locator('#step-2 .step-parts').isVisible()).toBe(true);
-    expect(await at.page.locator('.step-tick').first().isVisible()).toBe(false);
-    expect(await at.page.locator('[data-build-progress]').isVisible()).toBe(false);
   });
 });
 
@@ -189,17 +145,6 @@ describe('the bench sheet', () => {
     );
     expect(drawings).toHaveLength(5);
     for (const drawing of drawings) expect(drawing).toEqual({ whole: true, fits: true });
-  });
-
-  it('prints drawings that the reader has not scrolled to', async () => {
-    at = await site.cleanPage();
-    await at.page.setViewportSize({ width: 1350, height: 300 });
-    const asked: string[] = [];
-    at.page.on('request', (request) => asked.push(request.url()));
-    await at.goto(guide);
-    await at.page.pdf({ format: 'A4' });
-    for (const view of ['1', '2-right', '2-left', '3', 'finished'])
-      await eventually(() => expect(asked.some((url) => url.includes(`assembly-j1-j2-${view}`))).toBe(true));
   });
 });
 

@@ -48,45 +48,7 @@ describe('a command that nobody means', () => {
   });
 });
 
-describe('registers', () => {
-  it('are found by name, number and address, with the frames that read and write them', async () => {
-    await at.goto(`${benchRoute}?bench.view=registers&bench.motor=3&bench.find=VMAX`);
-    const panel = bench('[role="tabpanel"]');
-    await eventually(async () => expect(await panel.innerText()).toContain('7FF#0300331600000000'));
-    // Another one comes between, so that the first is never the one that stood there before.
-    for (const [wanted, name] of [
-      ['control mode', 'CTRL_MODE'],
-      ['22', 'VMAX'],
-      ['control mode', 'CTRL_MODE'],
-      ['0x16', 'VMAX'],
-    ] as const) {
-      await panel.getByRole('searchbox').fill(wanted);
-      await eventually(async () => expect(await panel.locator('summary').first().innerText()).toContain(name));
-    }
-  });
-});
-
 describe('the bench', () => {
-  it('shows the whole name of the chosen limits on each tab', async () => {
-    await at.goto(benchRoute);
-    for (const name of ['Decode', 'Encode', 'Registers']) {
-      await tab(name).click();
-      await eventually(async () => expect(await tab(name).getAttribute('aria-selected')).toBe('true'));
-      const limits = bench('label').filter({ hasText: 'Limits of' }).locator('select');
-      // As wide as its longest name would be, with the arrow.
-      const room = await limits.evaluate((select: HTMLSelectElement) => {
-        const wanted = select.cloneNode(true) as HTMLSelectElement; // a clone of a select is one
-        wanted.style.width = 'max-content';
-        wanted.style.position = 'absolute';
-        select.after(wanted);
-        const { width: needed } = wanted.getBoundingClientRect();
-        wanted.remove();
-        return select.getBoundingClientRect().width - needed;
-      });
-      expect(room).toBeGreaterThanOrEqual(0);
-    }
-  });
-
   it('has nothing that axe finds wrong, at 360 px and in both modes, on any of its tabs', async () => {
     at = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
     await at.goto(`${benchRoute}?bench.frames=${encodeURIComponent(recordedLines)}`);
@@ -114,24 +76,5 @@ describe('the bench', () => {
     await eventually(async () => expect(await frames().first().innerText()).toContain('State of J1'));
     await at.page.goForward();
     await eventually(async () => expect(await frames().first().innerText()).toContain('Disable to J8'));
-  });
-
-  it('takes many changes of a slider in a row, of which the address keeps the last', async () => {
-    await at.goto(`${benchRoute}?bench.view=encode&bench.kind=mit`);
-    const slider = bench('input[type="range"]').first();
-    await slider.focus();
-    // Browsers refuse to take more than about a hundred addresses in a while; here, more than fifty.
-    await at.page.evaluate(() => {
-      let taken = 0;
-      const replace = history.replaceState.bind(history);
-      history.replaceState = (...rest) => {
-        taken += 1;
-        if (taken > 50) throw new DOMException('too many', 'SecurityError');
-        replace(...rest);
-      };
-    });
-    for (let press = 0; press < 75; press += 1) await at.page.keyboard.press('ArrowRight');
-    const last = await bench('input[type="text"]').first().inputValue();
-    await eventually(() => expect(search().get('bench.q')).toBe(last));
   });
 });

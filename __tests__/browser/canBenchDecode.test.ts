@@ -47,20 +47,6 @@ describe('decoding', () => {
     expect(download.suggestedFilename()).toBe('can-frames.csv');
   });
 
-  it('keeps what was pasted and chosen in the address, which shows the same to somebody else', async () => {
-    await at.goto(benchRoute);
-    await field().fill('  can0  013   [8]  03 80 DF 80 08 11 1F 1C');
-    await bench('label:has-text("Limits of") select').selectOption('1.2.9');
-    await eventually(async () => expect(await frames().first().innerText()).toContain('velocity 0.0020 rad/s'));
-    await eventually(() => expect(search().get('bench.limits')).toBe('1.2.9'));
-    const address = at.page.url();
-    // Somebody else has nothing of it but the address.
-    await site.closePages();
-    at = await site.cleanPage();
-    await at.page.goto(address);
-    await eventually(async () => expect(await frames().first().innerText()).toContain('velocity 0.0020 rad/s'));
-  });
-
   it('takes a dropped and an opened file, and reads 100,000 lines without blocking the page', async () => {
     await at.goto(benchRoute);
     await bench('textarea').waitFor();
@@ -106,20 +92,6 @@ describe('decoding', () => {
     await eventually(async () => expect(await frames().first().innerText()).toContain('017 11 83 27'));
   });
 
-  it('says which limit of the reader’s own does not count', async () => {
-    await at.goto(`${benchRoute}?bench.p=10&bench.frames=can0+011+%5B8%5D+11+83+27+7F+F7+FF+00+00`);
-    await saysFrames('1 frame.');
-    const limit = bench('input[placeholder="as above"]').first();
-    expect(await limit.getAttribute('aria-invalid')).toBe('false');
-    await limit.fill('10 rad');
-    await eventually(async () =>
-      expect(await bench('p.problem').innerText()).toBe('PMAX: “10 rad” is not a number above 0, so the limit above is used.'),
-    );
-    expect(await limit.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)).toContain(
-      '10 rad',
-    );
-  });
-
   it('draws how a motor moved, zooms by hand and by button, and has the same values as a table', async () => {
     await at.goto(benchRoute);
     const swing = Array.from(
@@ -144,17 +116,5 @@ describe('decoding', () => {
     expect(await at.page.getByRole('button', { name: 'Zoom in' }).evaluate((element) => element === document.activeElement)).toBe(true);
     await at.page.click('summary:has-text("The same values as a table")');
     await eventually(async () => expect(await bench('details:has-text("The same values") tbody tr').count()).toBe(40));
-  });
-
-  it('shows somebody else the same part of the plot and the same frames of the list', async () => {
-    const two = Array.from({ length: 6 }, (_none, step) => `(${step + 1}.0) can0 01${(step % 2) + 1}#1${(step % 2) + 1}80007FF7FF1E1C`);
-    const asked = { frames: two.join('\n'), plot: 'can0 2', from: '1.5', to: '5', list: 'can0 1', listkind: 'state' };
-    await at.goto(`${benchRoute}?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [`bench.${name}`, value]))}`);
-    await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toMatch(/^2 states, 1\.5\d* to 5\.0* s/));
-    const chosen = await bench('select').evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
-    expect(chosen.slice(-3)).toEqual(['can0 2', 'can0 1', 'state']);
-    await eventually(async () => expect(await frames().count()).toBe(3));
-    await bench('select').last().selectOption('');
-    await eventually(() => expect(search().get('bench.listkind')).toBeNull());
   });
 });

@@ -29,20 +29,6 @@ describe('what a reader chooses once', () => {
     expect(new Set(await shown(page))).toContain('packages');
   });
 
-  it('is the newest one also where another tab has chosen while this one showed a page without a choice', async () => {
-    const { page } = at;
-    await at.goto(first);
-    await page.locator('nav a[href="/hardware/"]:visible').first().click();
-    await page.waitForURL(/hardware/);
-    const other = await at.context.newPage();
-    await other.goto(new URL(first, page.url()).href);
-    await option(other, 'Packages 1.2.0–1.2.8').check();
-    await eventually(async () => expect(new Set(await shown(other))).toEqual(new Set(['packages'])));
-    await page.goBack();
-    await eventually(async () => expect(await option(page, 'Packages 1.2.0–1.2.8').isChecked()).toBe(true));
-    expect(new Set(await shown(page))).toEqual(new Set(['packages']));
-  });
-
   it('is named at each set, with the way back to the choice, and where a set has nothing of its own for it', async () => {
     const { page } = at;
     await at.goto(first);
@@ -59,23 +45,5 @@ describe('what a reader chooses once', () => {
       const has = (await set.locator(':scope > .alternative[data-value="packages"]').count()) > 0;
       expect(await set.locator(':scope > .alternative .choice-other').first().isVisible()).toBe(!has);
     }
-  });
-});
-
-describe('what is stored and no option', () => {
-  it.each(['', 'none', '</script>'])('counts for nothing, before the first paint and after: %j', async (text) => {
-    const { page } = at;
-    await page.addInitScript((value) => localStorage.setItem('tabs-can-tool', value), text);
-    const looks = async (): Promise<void> => {
-      expect(await option(page, 'openarm-can-cli 1.2.9+').isChecked()).toBe(true);
-      expect(new Set(await shown(page))).toContain('cli');
-    };
-    await at.goto(first);
-    await looks();
-    const others = await sets(page).locator('.choice-other:visible').count();
-    await page.route('**/*.js', (route) => route.abort());
-    await page.reload();
-    await looks();
-    expect(await sets(page).locator('.choice-other:visible').count()).toBe(others);
   });
 });

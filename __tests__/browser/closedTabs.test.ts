@@ -38,16 +38,6 @@ describe('what a closed tab holds', () => {
     await closed.evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
     await eventually(async () => expect(await chosenTab(at)).toBe('macOS'));
   });
-
-  it('is chosen where a text fragment has opened it before any script has run', async () => {
-    const at = await site.cleanPage();
-    await at.goto('/software/ubuntu/#:~:text=Unmount%20the%20stick');
-    await eventually(async () => expect(await chosenTab(at)).toBe('macOS'));
-    await eventually(async () => expect(await at.page.locator('[data-group] > [role="tabpanel"]:not([hidden])').count()).toBe(1));
-    // The browser puts it into the middle.
-    const { y = NaN } = (await at.page.locator('#unmount-the-stick').boundingBox()) ?? {};
-    expect(Math.abs(y - 450)).toBeLessThan(100);
-  });
 });
 
 it.each(['auto', 'none'])('a pressed tab stays where it is, with the scroll anchoring "%s"', async (anchoring) => {

@@ -33,26 +33,6 @@ describe('the colour mode', () => {
     await at.page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
   });
 
-  it('and the chosen tabs are as at first again when another tab clears what the browser keeps', async () => {
-    const selected = () => at.page.locator('.tabs[data-group="language"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
-    await at.goto('/software/can');
-    const atFirst = await selected();
-    const unchosen = '.tabs[data-group="language"] > [role="tablist"] > [aria-selected="false"]';
-    await at.page.locator(unchosen).first().click();
-    await press(at.page);
-    await eventually(async () => expect(await mode(at.page)).toBe('dark'));
-    await eventually(async () => expect(await selected()).not.toEqual(atFirst));
-    const other = await at.context.newPage();
-    await other.goto(`${site.origin}/software/`);
-    await other.evaluate(() => localStorage.clear());
-    await eventually(async () => expect(await mode(at.page)).toBe('light'));
-    await eventually(async () => expect(await selected()).toEqual(atFirst));
-    expect(at.errors).toEqual([]);
-    // The page still works: the next choice counts.
-    await press(at.page);
-    await eventually(async () => expect([await mode(at.page), await stored(at.page)]).toEqual(['dark', 'dark']));
-  });
-
   it('is right before the first paint, on a cold load, a reload and on back and forward', async () => {
     await at.goto('/');
     await press(at.page);
@@ -77,11 +57,5 @@ describe('the colour mode', () => {
     await eventually(async () => expect(await mode(at.page)).toBe('dark'));
     await at.page.goForward();
     await eventually(async () => expect(await mode(at.page)).toBe('dark'));
-  });
-
-  it('has its switch disabled until the page has hydrated', async () => {
-    await at.context.route('**/*.js', (route) => route.abort());
-    await at.page.goto(`${site.origin}/`, { waitUntil: 'load' });
-    expect(await at.page.locator('[data-colour-mode-switch]').isDisabled()).toBe(true);
   });
 });

@@ -9,7 +9,6 @@ let site: OpenSite;
 cleanPageForEachTest((given) => ({ site } = given));
 
 const longPage = '/software/setup/can-setup';
-const shortPage = '/hardware/bill-of-materials/arm-manufactured';
 
 const bar = ({ page }: SitePage) => page.locator('[data-folded]');
 const list = (at: SitePage) => bar(at).locator('details > ul');
@@ -102,16 +101,6 @@ describe('on a phone, the contents', () => {
 });
 
 describe('the contents', () => {
-  it('are left out where the page has few sections, and do not stay where both bars would take a quarter of the window', async () => {
-    const phone = await site.cleanPage({ viewport: { width: 360, height: 740 } });
-    await phone.goto(shortPage);
-    expect(await bar(phone).count()).toBe(0);
-    await phone.goto(longPage);
-    expect(await bar(phone).evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
-    await phone.page.setViewportSize({ width: 740, height: 360 });
-    await eventually(async () => expect(await bar(phone).evaluate((element) => getComputedStyle(element).position)).toBe('relative'));
-  });
-
   it('do not hide what the Tab key leads to, and are not printed', async () => {
     const phone = await site.cleanPage({ viewport: { width: 360, height: 740 } });
     await phone.goto(longPage);
@@ -128,14 +117,5 @@ describe('the contents', () => {
     expect(await bar(phone).isVisible()).toBe(true);
     await phone.page.emulateMedia({ media: 'print' });
     expect(await bar(phone).isVisible()).toBe(false);
-  });
-
-  it('push the text down without JavaScript, where nothing closes them', async () => {
-    const phone = await site.cleanPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
-    await phone.goto(longPage);
-    const firstHeading = async () => (await phone.page.locator('article h2').first().boundingBox())?.y ?? NaN;
-    const before = await firstHeading();
-    await bar(phone).locator('summary').click();
-    expect(await firstHeading()).toBeGreaterThan(before + 100);
   });
 });

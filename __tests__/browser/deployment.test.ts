@@ -5,7 +5,7 @@ import { examplePublic } from '../sites/exampleSite';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { newPageForEachTest } from './newPageForEachTest';
-import { at, isLazyScript } from './searchDialog';
+import { at } from './searchDialog';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { say } from './siteAnswers';
@@ -117,33 +117,6 @@ describe('pieces of the search that vanish under a new deployment', () => {
       expect(loads).toHaveLength(2);
     },
   );
-
-  it('do not load the page anew where the network is gone: Retry is enough', async () => {
-    const loads = documents();
-    const isPiece = (url: URL): boolean => pieces.some(([, isGone]) => isGone(url));
-    const pending = hold((route) => route.abort());
-    // Before the page is loaded: a renderer that is busy takes up a new route a moment after it was confirmed.
-    await opened.context.route(isPiece, pending.handler);
-    await searchWhileHeld(pending.release);
-    const retry = page.locator(`${at.dialog} [role="alert"] button`, { hasText: 'Retry' });
-    await retry.waitFor();
-    await opened.context.unroute(isPiece);
-    await retry.click();
-    await page.waitForSelector(`${at.dialog} ${at.hit}`);
-    expect(loads).toHaveLength(1);
-  });
-
-  it('do not load the page anew while the reader has not asked for them', async () => {
-    const loads = documents();
-    await opened.goto(start);
-    site.answer(isLazyScript, gone);
-    const asked = page.waitForResponse((response) => isLazyScript(new URL(response.url())));
-    await page.hover(at.button);
-    await asked;
-    await page.click('[data-colour-mode-switch]');
-    await eventually(async () => expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark'));
-    expect(loads).toHaveLength(1);
-  });
 });
 
 describe('the tools of a table of parts that vanish under a new deployment', () => {
@@ -159,20 +132,6 @@ describe('the tools of a table of parts that vanish under a new deployment', () 
     await page.waitForSelector('[data-parts-table][data-ready]');
     expect(loads).toEqual(['/', list]);
   });
-
-  it('say so where that does not help, and Retry loads them', async () => {
-    const loads = documents();
-    await opened.goto('/');
-    const takeBack = site.answer(isTools, gone);
-    await go();
-    const retry = page.locator('[data-parts-table] [role="alert"] button').first();
-    await eventually(() => expect(loads).toEqual(['/', list]));
-    await retry.waitFor();
-    takeBack();
-    await retry.click();
-    await page.waitForSelector('[data-parts-table][data-ready]');
-    expect(loads).toHaveLength(2);
-  });
 });
 
 describe('a page whose code has vanished', () => {
@@ -187,26 +146,5 @@ describe('a page whose code has vanished', () => {
     await hydrated(page);
     expect(loads).toEqual(['/category/hardware', '/teleop/']);
     await eventually(async () => expect(await page.locator('h1').innerText()).toContain('eleop'));
-  });
-
-  it('is loaded whole when the reader goes back to it', async () => {
-    await opened.goto('/teleop/');
-    await navigate(page, '/category/hardware');
-    await page.waitForURL('**/category/hardware');
-    await page.reload();
-    await hydrated(page);
-    const loads = documents();
-    // Unlike an answer of the server, this reaches a browser that remembers the file.
-    await page.route(isCode, (route) => (loads.length > 0 ? route.continue() : route.fulfill({ status: 404, body: '' })));
-    // Coming near the link asks for the page, in vain.
-    await page.evaluate(async () => {
-      const { ___loader } = window as unknown as { ___loader: { loadPage: (path: string) => Promise<unknown> } };
-      await ___loader.loadPage('/teleop/');
-    });
-    await page.goBack();
-    await page.waitForURL('**/teleop/');
-    await hydrated(page);
-    await eventually(async () => expect(await page.locator('h1').innerText()).toContain('eleop'));
-    expect(loads).toEqual(['/teleop/']);
   });
 });

@@ -38,16 +38,6 @@ describe('the drawer', () => {
     await eventually(async () => expect(await drawer().getByRole('navigation', { name: 'Sections' }).count()).toBe(0));
   });
 
-  it('leads to a page of another section in four taps from the home page', async () => {
-    await at.goto('/');
-    await at.page.tap('[data-menu-button]');
-    await drawer().getByRole('link', { name: 'Hardware', exact: true }).tap();
-    await drawer().getByText('Assembly guide', { exact: true }).tap();
-    await drawer().getByRole('link', { name: 'J3-J4' }).tap();
-    await at.page.waitForURL('**/hardware/assembly-guide/j3-j4-sub-assembly');
-    await closed();
-  });
-
   it('shows the menu of a chosen section, with the focus in it; of its own section without going anywhere', async () => {
     await at.goto('/software/can');
     await open();
@@ -95,26 +85,6 @@ describe('the drawer', () => {
     },
   );
 
-  it('slides, and hardly where the reader asked for less motion', async () => {
-    await at.goto(light);
-    for (const [reducedMotion, duration] of [
-      ['no-preference', 200],
-      ['reduce', 1],
-    ] as const) {
-      await at.page.emulateMedia({ reducedMotion });
-      await open();
-      const durations = await drawer().evaluate((dialog) =>
-        [dialog, dialog.querySelector('[data-shown]') ?? dialog].map((element) => {
-          element.setAttribute('data-shown', 'primary');
-          return getComputedStyle(element).transitionDuration;
-        }),
-      );
-      for (const each of durations) expect(parseFloat(each) * 1000).toBeCloseTo(duration);
-      await at.page.keyboard.press('Escape');
-      await closed();
-    }
-  });
-
   it('closes on Escape, which gives the focus back, on the backdrop, and by its button', async () => {
     await at.goto(light);
     await open();
@@ -127,17 +97,6 @@ describe('the drawer', () => {
     await open();
     await drawer().locator('button[aria-label="Close navigation"]').click();
     await closed();
-  });
-
-  it('closes by itself when the window becomes wider than 996 px, and not at 996 px', async () => {
-    await at.goto(light);
-    await open();
-    await at.page.setViewportSize({ width: 996, height: 700 });
-    await at.page.waitForTimeout(100);
-    expect(await drawer().isVisible()).toBe(true);
-    await at.page.setViewportSize({ width: 997, height: 700 });
-    await closed();
-    await eventually(async () => expect(await at.page.evaluate(() => document.documentElement.style.overflow)).toBe(''));
   });
 
   it('holds the focus inside, and keeps the page behind from scrolling', async () => {
@@ -221,12 +180,6 @@ describe('“back” and the drawer', () => {
     await chooseControlsAndReturn();
   });
 
-  it('returns from a page that was chosen in the menu of a section that was chosen just before', async () => {
-    await drawer().locator('button', { hasText: 'All sections' }).click();
-    await choose('Software');
-    await chooseControlsAndReturn();
-  });
-
   it('leaves the page at once after its own link, or one that opens in a new tab', async () => {
     await drawer().locator('nav [aria-current="page"]').last().click();
     await closed();
@@ -245,14 +198,6 @@ describe('“back” and the drawer', () => {
     // It stands behind the drawer.
     await at.page.locator('[data-route-status="failed"]').waitFor();
     await closed();
-    await backTo(before);
-  });
-
-  it('returns from a page that was loaded as a whole, because its data did not arrive', async () => {
-    await at.page.route('**/faq/page-data.json', (request) => request.abort());
-    await choose('FAQ');
-    await at.page.waitForURL('**/getting-started/faq');
-    await backTo(light);
     await backTo(before);
   });
 

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { trueColour } from '../../figures/trueColours';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
-import { hold } from './hold';
 import type { SitePage } from './site';
 
 let at: SitePage;
@@ -77,16 +76,6 @@ describe('a wiring drawing', () => {
         .evaluate((tab) => getComputedStyle(tab).backgroundColor);
     expect(await fill(true)).not.toBe(await fill(false));
   });
-
-  it('follows the system when it is opened alone, with the same colours', async () => {
-    const source = await (await cable()).getAttribute('src');
-    await at.page.emulateMedia({ colorScheme: 'dark' });
-    await at.page.goto(new URL(source ?? '', at.page.url()).href);
-    const picture = await at.page.screenshot();
-    expect((await luminance(picture)).ground).toBeLessThan(40);
-    const { red, black, yellow } = await pixelsOf(picture);
-    for (const count of [red, black, yellow]) expect(count).toBeGreaterThan(300);
-  });
 });
 
 describe('a drawing on a dark page', () => {
@@ -95,17 +84,6 @@ describe('a drawing on a dark page', () => {
   const ground = () => drawing().evaluate((image) => getComputedStyle(image).backgroundImage);
 
   beforeEach(() => at.page.addInitScript(() => localStorage.setItem('theme', 'dark')));
-
-  it('has the ground of the page until it is there', async () => {
-    const drawings = hold();
-    await at.page.route('**/*.svg', drawings.handler);
-    await at.page.goto(new URL(route, at.page.url()).href, { waitUntil: 'commit' });
-    await drawing().waitFor({ state: 'attached' });
-    await drawing().scrollIntoViewIfNeeded();
-    expect(await ground()).toBe('none');
-    drawings.release();
-    await eventually(async () => expect(await ground()).toContain('linear-gradient'));
-  });
 
   it('that cannot be loaded shows its text on the ground of the page', async () => {
     await at.page.route('**/*.svg', (request) => request.abort());

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { atRest } from './atRest';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
-import { eventually } from './eventually';
 import { hold } from './hold';
 import { hydrated } from './site';
 import type { OpenSite } from './site';
@@ -37,12 +36,6 @@ describe('a press before the page has come to life', () => {
       for (let press = 0; press < 3; press++) await page.click('[data-menu-button]');
     });
     await page.waitForSelector('dialog[open][aria-label="Site navigation"]');
-  });
-
-  it('chooses a tab', async () => {
-    const tab = page.locator('main [role="tab"]', { hasText: 'Python' }).first();
-    await actEarly('/software/can', () => tab.click());
-    await eventually(async () => expect(await tab.getAttribute('aria-selected')).toBe('true'));
   });
 
   it('is nothing any more where the reader has gone on to something else', async () => {

@@ -80,46 +80,6 @@ describe('the arms', () => {
     await toolIs(words);
   });
 
-  it('mirror each other, and show where their tools get to', async () => {
-    await motorsOnly(site);
-    await at.goto(`${route}?arm.side=right`);
-    await toolIs(hanging);
-    await field('The other arm mirrors it').check();
-    await choice('Pose').selectOption('upper-arm');
-    await eventually(() => expect(search().get('arm.left')).toBe('0_-90_0_90_0_0_0'));
-    await button('Workspace').click();
-    const dots = () => tool('[data-workspace] path').getAttribute('d');
-    const first = await dots();
-    expect(first?.split('M').length).toBeGreaterThan(2000);
-    expect(await tool().innerText()).toContain('the tool centre point of the right arm can reach');
-    await choice('Arm').selectOption('left');
-    await eventually(async () => expect(await field('J2 in degrees').inputValue()).toBe('-90'));
-    expect(await choice('Pose').inputValue()).toBe('upper-arm');
-    await eventually(async () => expect(await dots()).not.toBe(first));
-    await button('Workspace').click();
-    expect(await tool('[data-workspace]').count()).toBe(0);
-  });
-
-  it('show what a payload asks of the motors, by the point where it hangs', async () => {
-    await motorsOnly(site);
-    await at.goto(`${route}?arm.right=90_0_0_0_0_0_0&arm.side=right&arm.load=4.1`);
-    const rows = tool('[data-loads] tbody tr');
-    await says('The arm cannot hold this: J7 would need more than peak torque.');
-    expect(plain(await rows.nth(6).innerText())).toMatch(/^J7\s+DM 4310\s.*above peak: cannot hold\s+3\s+7$/s);
-    expect(await rows.nth(0).innerText()).toContain('above rated');
-    expect(await rows.nth(3).innerText()).toContain('rests on its end stop');
-    // A heading of numbers stands over their ends.
-    const sides = (selector: string) =>
-      tool(`[data-loads] ${selector} > *`).evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
-    expect(await sides('thead tr')).toEqual(await sides('tbody tr:first-child'));
-    await choice('Load point').selectOption('wrist');
-    await says(/J1 needs more than rated torque/);
-    await slider('Payload').focus();
-    await at.page.keyboard.press('Home');
-    await says('Every joint holds this within its rated torque.');
-    expect(await rows.nth(0).getByRole('link').getAttribute('href')).toContain('/hardware/specifications/motor');
-  });
-
   it('follow a hand that is dragged, or moved by a button, and swing the elbow about it', async () => {
     await at.goto(`${route}?arm.right=0_0_0_90_0_0_0&arm.side=right`);
     await toolIs(/^x \d/);

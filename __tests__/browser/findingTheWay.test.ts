@@ -70,26 +70,6 @@ describe('finding the way', () => {
     expect(await at.page.locator('a[rel="next"]').count()).toBe(0);
   });
 
-  it('marks the section that is being read in the table of contents, and copies the address of its heading', async () => {
-    await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-    await at.goto('/hardware/');
-    const entry = at.page.locator('[data-toc] a', { hasText: 'Payload' }).first();
-    await entry.click();
-    await at.page.waitForSelector('[data-toc] a[aria-current]:has-text("Payload")');
-    await eventually(() => expect(new URL(at.page.url()).hash).toBe('#payload'));
-    const top = await at.page.locator('#payload').evaluate((element) => element.getBoundingClientRect().top);
-    const bar = await at.page
-      .locator('body > div header')
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(top).toBeGreaterThanOrEqual(bar);
-    await at.page.hover('h2#payload');
-    await at.page.click('h2#payload + .anchor');
-    await eventually(async () =>
-      expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/hardware/#payload`),
-    );
-  });
-
   it('marks the entry of the contents that was pressed, or that the address names, until the reader scrolls on', async () => {
     // Its last sections are all in the window at its end.
     const route = '/software/setup/can-setup';
@@ -114,40 +94,9 @@ describe('finding the way', () => {
     await at.goto(route + last);
     await eventually(async () => expect(await marked()).toEqual([last]));
   });
-
-  it('shows cards of what a category holds', async () => {
-    await at.goto('/category/getting-started');
-    expect(await heading()).toBe('Getting started');
-    expect(await at.page.locator('main article a strong').allInnerTexts()).toEqual([
-      'Discover OpenArm',
-      'Project overview',
-      'Safety guide',
-      'Troubleshooting',
-      'FAQ',
-      'Glossary',
-      'Offline',
-      'Contribution guide',
-      'What changed',
-    ]);
-    expect(await at.page.locator('[data-section-sidebar] > nav > div > ul > li').count()).toBe(6);
-  });
 });
 
 describe('addresses', () => {
-  it('lead to the canonical spelling from every other one', async () => {
-    for (const [asked, canonical] of [
-      ['/software', '/software/'],
-      ['/software/can/', '/software/can'],
-      ['/software/can.html', '/software/can'],
-      ['/software/index.html', '/software/'],
-      ['/hardware/specifications/motor/index.html', '/hardware/specifications/motor'],
-    ] as const) {
-      const response = await fetch(site.origin + asked);
-      expect([asked, new URL(response.url).pathname]).toEqual([asked, canonical]);
-      expect(await response.text()).toContain(`<link rel="canonical" href="https://docs.openarm.dev${canonical}"`);
-    }
-  });
-
   it.each([
     ['/hardware/specifcations/moter', '/hardware/specifications/motor'],
     ['/blog/openarm-1-publishd', '/blog/openarm-1-published'],

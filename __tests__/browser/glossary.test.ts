@@ -141,38 +141,3 @@ describe('hints of terms', () => {
     expect(copied).not.toContain(meaning);
   });
 });
-
-describe('the glossary', () => {
-  it.each([1350, 360])('fits a window of %i px and leads to each term', async (width) => {
-    const { page, goto, errors } = await site.cleanPage({ ...narrow, viewport: { width, height: 780 } });
-    await goto('/getting-started/glossary#term-kp');
-    await eventually(async () => {
-      const box = await page.locator('#term-kp').boundingBox();
-      expect(box?.y).toBeGreaterThan(0);
-      expect(box?.y).toBeLessThan(300);
-    });
-    expect(await page.locator('article dt').count()).toBeGreaterThan(90);
-    expect(await page.locator('article [role="tooltip"]').count()).toBe(0);
-    await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'X', exact: true }).click();
-    await eventually(async () => expect((await page.locator('#letter-x').boundingBox())?.y).toBeLessThan(780));
-    expect(await smallTargets(page)).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-});
-
-describe('questions', () => {
-  it('are headings of their own, to which links lead', async () => {
-    const { page, goto, errors } = at;
-    await goto('/getting-started/faq#power-consumption');
-    await eventually(async () => expect((await page.locator('h3#power-consumption').boundingBox())?.y).toBeLessThan(300));
-    expect(await page.locator('article h3').count()).toBeGreaterThan(40);
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids).toHaveLength(new Set(ids).size);
-    const answer = page.locator('.heading:has(#power-consumption) + p');
-    expect(await answer.innerText()).toMatch(/^Not measured\./);
-    expect(await answer.locator('+ p').innerText()).toMatch(/^More in .*\. Followed in openarm issue 229/);
-    await page.getByRole('link', { name: 'Link to “Do the joints have brakes?”' }).click();
-    await eventually(() => Promise.resolve(expect(new URL(page.url()).hash).toBe('#brakes')));
-    expect(errors).toEqual([]);
-  });
-});

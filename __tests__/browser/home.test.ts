@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { findViolations } from './axe';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import type { OpenSite, SitePage } from './site';
@@ -64,23 +63,6 @@ describe('the home page before the first scroll', () => {
       '/software/setup/motor-config',
     ]);
   });
-
-  it.each([
-    [1, 1350, 'robot-380'],
-    [2, 1350, 'robot-760'],
-    [1, 360, 'robot-380'],
-    [3, 360, 'robot-760'],
-  ])(
-    'asks for one file of its picture: with %i pixels for one of the page, %i px wide, that is %s',
-    async (deviceScaleFactor, width, name) => {
-      const { page: fine, goto } = await site.cleanPage({ deviceScaleFactor, viewport: { width, height: 800 } });
-      const asked: string[] = [];
-      fine.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await goto('/');
-      const files = asked.filter((address) => address.endsWith('.avif'));
-      expect(files).toEqual([expect.stringMatching(new RegExp(`/${name}-[0-9a-f]+\\.avif$`))]);
-    },
-  );
 });
 
 describe('the robot behind the picture', () => {
@@ -118,35 +100,5 @@ describe('the robot behind the picture', () => {
     await page.locator('[data-explorer] canvas').waitFor();
     expect(new URL(page.url()).searchParams.get('arm.right')).toBe(dragged.get('arm.right'));
     expect(opened.errors).toEqual([]);
-  });
-
-  it('fits at any width, is a picture on paper, and goes back to it by its button, and where the browser has no 3D, with a sentence', async () => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await opened.goto('/');
-    await page.getByRole('button', { name: 'Move it in 3D', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await eventually(async () =>
-      expect(await page.evaluate(() => document.activeElement?.matches('[data-opening-robot] canvas'))).toBe(true),
-    );
-    await page.locator('[data-opening] img').waitFor({ state: 'hidden' });
-    for (const width of [360, 1350]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await findViolations(page)).toEqual([]);
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('[data-opening] img').isVisible()).toBe(true);
-      expect(await stage().isVisible()).toBe(false);
-      await page.emulateMedia({ media: 'screen' });
-    }
-
-    await stage().getByRole('button', { name: 'Picture', exact: true }).click();
-    await page.locator('[data-opening] img').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move it in 3D');
-    await page.evaluate(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await press();
-    await page.getByText('This browser cannot show the robot in 3D, or has stopped doing so. The picture shows it.').waitFor();
-    expect(await page.locator('[data-opening] img').isVisible()).toBe(true);
   });
 });

@@ -80,29 +80,6 @@ describe('the arm', () => {
     await eventually(async () => expect(Math.abs((await handHeight()) - rest)).toBeLessThan(0.002));
   });
 
-  it('gives way where its hand is dragged and where a button pushes it', async () => {
-    await at.goto(`${route}?gains.set=ros2-092&gains.pose=elbow`);
-    await saysAtRest(/At rest/);
-    await look();
-    await eventually(async () => expect(await tool('path.angle').getAttribute('d')).toMatch(/L.*L/));
-    const rest = await stillHand();
-    const box = await tool('circle.grip').boundingBox();
-    if (!box) throw new Error('The hand has no place.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await at.page.mouse.move(x, y);
-    await at.page.mouse.down();
-    await at.page.mouse.move(x, y - 120, { steps: 4 });
-    await eventually(async () => expect(await handHeight()).toBeLessThan(rest - 0.03));
-    await at.page.mouse.up();
-    await eventually(async () => expect(Math.abs((await handHeight()) - rest)).toBeLessThan(0.005));
-    await button('Down').focus();
-    await at.page.keyboard.press('Space');
-    await eventually(async () => expect(await handHeight()).toBeGreaterThan(rest + 0.02));
-    expect(await button('Down').getAttribute('aria-pressed')).toBe('true');
-    await at.page.keyboard.press('Space');
-    await eventually(async () => expect(Math.abs((await handHeight()) - rest)).toBeLessThan(0.005));
-  });
-
   it('has sliders that say their values, and keeps gains of the reader’s own in the address, which shows the same to somebody else', async () => {
     await at.goto(route);
     await open().click();
@@ -124,38 +101,6 @@ describe('the arm', () => {
     at = await site.cleanPage();
     await at.page.goto(address);
     await eventually(async () => expect(await status().innerText()).toBe(words));
-  });
-
-  it('has its last seconds as a table', async () => {
-    await at.goto(`${route}?gains.set=ros2-092`);
-    await saysAtRest(/9\.0°/);
-    await choose('Gains', 'ros2-docs');
-    await saysAtRest(/28\.1°/);
-    await look();
-    await eventually(async () => expect(await handHeight()).toBeGreaterThan(0.29));
-    await stillHand();
-    await tool('summary').click();
-    await eventually(async () => expect(await tool('details tbody tr').count()).toBeGreaterThan(10));
-    expect(await tool('details tbody tr').last().innerText()).toMatch(/\d\.\d\s+(61\.9|62\.0)/);
-  });
-});
-
-describe('a simulation that is computed too seldom', () => {
-  /** Greatest step in px between two points of the plot. */
-  const roughness = async (): Promise<number> => {
-    const heights = [...((await tool('path.angle').getAttribute('d')) ?? '').matchAll(/ (-?[\d.]+)/g)].map(([, y]) => Number(y)).slice(-60);
-    return Math.max(...heights.slice(1).map((y, at) => Math.abs(y - (heights[at] ?? y))));
-  };
-
-  it('chatters, and is calm when it is computed implicitly', async () => {
-    await at.goto(`${route}?gains.set=teleop&gains.joint=J3&gains.steps=coarse`);
-    await saysAtRest(/At rest/);
-    await look();
-    await eventually(async () => expect(await roughness()).toBeGreaterThan(20));
-    await choose('Spring and damper', 'implicit');
-    await button('Let go at the goal').click();
-    await eventually(async () => expect((await tool('path.angle').getAttribute('d'))?.split('L').length).toBeGreaterThan(100));
-    expect(await roughness()).toBeLessThan(5);
   });
 });
 
@@ -201,20 +146,6 @@ describe('on any screen', () => {
     await saysAtRest(/28\.1°/);
     // A slider that the bar of the page happens to cover would count as too small.
     expect(await problemsOnPhone(at.page, undefined, () => at.page.evaluate(() => window.scrollTo(0, 0)))).toEqual([]);
-    expect(at.errors).toEqual([]);
-  });
-
-  it('works where colours are forced, and is not printed, but its table is', async () => {
-    await at.page.emulateMedia({ forcedColors: 'active' });
-    await at.goto(`${route}?gains.set=ros2-docs&gains.push=down`);
-    await saysAtRest(/At rest/);
-    const colours = await tool('path.arm, path.goal, path.angle').evaluateAll((paths) =>
-      paths.map((path) => getComputedStyle(path).stroke),
-    );
-    expect(new Set(colours).size).toBe(1);
-    await at.page.emulateMedia({ media: 'print', forcedColors: 'none' });
-    expect(await at.page.locator('[data-impedance]').isVisible()).toBe(false);
-    expect(await at.page.locator('main table:has-text("Payload")').first().isVisible()).toBe(true);
     expect(at.errors).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { opensTab } from './opensTab';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
@@ -55,22 +54,6 @@ describe('a drawing that is pressed', () => {
     }
   });
 
-  it('is closed for good: the next "back" leaves the page, and it opens again', async () => {
-    const { page } = at;
-    await at.goto('/hardware/assembly-guide/find-cad-files');
-    await open(page);
-    await page.keyboard.press('Escape');
-    await eventually(async () => expect(await dialog(page).count()).toBe(0));
-    await link(page).click();
-    await image(page).waitFor();
-    await page.goBack();
-    await eventually(async () => expect(await dialog(page).count()).toBe(0));
-    expect(new URL(page.url()).pathname).toBe(route);
-    await page.goBack();
-    await eventually(() => expect(new URL(page.url()).pathname).toBe('/hardware/assembly-guide/find-cad-files'));
-    expect(at.errors).toEqual([]);
-  });
-
   it('zooms by buttons, keys and two fingers, and scrolls inside', async () => {
     const { page } = at;
     await open(page);
@@ -94,26 +77,6 @@ describe('a drawing that is pressed', () => {
     expect(pinched).toBe(false);
     await isZoomed(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
-
-  it('keeps its buttons in reach of a finger on a phone', async () => {
-    at = await site.cleanPage({ viewport: { width: 360, height: 700 }, hasTouch: true });
-    await open(at.page);
-    for (const button of await dialog(at.page).getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-    }
-  });
-
-  it('opens alone in another tab with Ctrl, and where the code of the large view does not come', async () => {
-    const { page } = at;
-    await at.goto(route);
-    const source = await page.locator('#step-2 figure img').first().getAttribute('src');
-    await opensTab(page, () => link(page).click({ modifiers: ['Control'] }), source ?? '');
-    await page.route('**/*.js', (request) => request.abort());
-    await link(page).click();
-    await page.waitForURL((url) => url.pathname === source);
   });
 });
 

@@ -41,41 +41,6 @@ describe('a page that cannot be loaded', () => {
     await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe(''));
   });
 
-  it('says so when the network goes away in the middle of loading', async () => {
-    await at.goto('/');
-    await at.page.route(teleopData, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await at.context.setOffline(true);
-      await route.abort('internetdisconnected');
-    });
-    await click();
-    await failed().waitFor();
-    await at.page.locator('#nprogress').waitFor({ state: 'detached' });
-  });
-
-  it('opens without a network where its data came in advance: the build was asked for a moment ago', async () => {
-    const { page, context, goto } = await site.newPage();
-    const inAdvance = page.waitForResponse((response) => isTeleopData(new URL(response.url())));
-    await goto('/software/');
-    await inAdvance;
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.click('header nav a[href="/teleop/"]');
-    await eventually(async () => expect(await page.locator('h1').innerText()).toContain('eleop'));
-    expect(page.url()).toBe(`${site.origin}/teleop/`);
-  });
-
-  it('is left behind by going elsewhere', async () => {
-    await at.goto('/');
-    await at.page.route(teleopData, (route) => route.abort());
-    await at.page.route('**/teleop/', (route) => route.abort());
-    await click();
-    await failed().waitFor();
-    await at.page.click('header nav a[href="/software/"]');
-    await at.page.waitForURL('**/software/');
-    await eventually(async () => expect(await failed().count()).toBe(0));
-  });
-
   it('says so at the foot of the window, and no longer on Escape or Dismiss; the focus goes back to the link', async () => {
     await at.goto('/');
     await at.context.setOffline(true);
@@ -162,18 +127,6 @@ describe('a page that cannot be loaded', () => {
     await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('eleop'));
   });
 
-  it('is loaded anew, once, when its code has vanished', async () => {
-    await at.goto('/category/hardware');
-    await at.page.route('**/component---src-templates-document-tsx-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    const loads = documents();
-    await click();
-    await at.page.waitForURL('**/teleop/');
-    await hydrated(at.page);
-    await at.page.waitForTimeout(500);
-    expect(loads).toEqual(['/teleop/']);
-    await eventually(async () => expect(await at.page.locator('main').innerText()).not.toBe(''));
-  });
-
   it('is loaded whole once where no reader asks for it, and as often as a reader does; the network is not blamed', async () => {
     await at.goto('/');
     site.answer(isTeleopData, say(500, 'broken'));
@@ -191,17 +144,6 @@ describe('a page that cannot be loaded', () => {
     expect(loads).toHaveLength(2);
     await click();
     await eventually(() => expect(loads).toEqual(['/teleop/', '/', '/teleop/', '/']));
-  });
-
-  it('can be left while its data hangs', async () => {
-    await at.goto('/');
-    site.answer(isTeleopData, () => undefined);
-    await click();
-    await at.page.locator('[data-route-status="loading"] [data-spinner]').waitFor();
-    await at.page.click('header nav a[href="/software/"]');
-    await at.page.waitForURL('**/software/');
-    await at.page.locator('[data-route-status]').waitFor({ state: 'detached' });
-    await at.page.locator('#nprogress').waitFor({ state: 'detached' });
   });
 
   it('says so when its data hangs for too long', async () => {

@@ -4,8 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { exampleFolder } from '../sites/exampleSite';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
-import { smallTargets } from './smallTargets';
-import type { OpenSite, SitePage } from './site';
+import type { SitePage } from './site';
 
 interface MakerRow {
   readonly maker: string;
@@ -17,10 +16,9 @@ interface MakerRow {
 const rows = parse<MakerRow>(readFileSync(path.join(exampleFolder, 'content/data/manufacturers.csv')), { columns: true });
 const all = rows.map(({ maker }) => maker);
 
-let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ opened: at } = given));
 
 const names = (page = at.page): Promise<string[]> => page.locator('[id^="maker-"] h3').allInnerTexts();
 const status = (): Promise<string> => at.page.locator('article [role=status]').innerText();
@@ -41,18 +39,6 @@ describe('cards of makers', () => {
     }
     // Side by side on a wide screen.
     expect(await columns()).toBe(2);
-  });
-
-  it('say on paper where to order, in the place of the arrow', async () => {
-    await at.goto('/purchase/');
-    const shownBehind = () =>
-      at.page.getByRole('link', { name: `Order from ${all[0]}` }).evaluate((link) => {
-        const { content, clipPath } = getComputedStyle(link, '::after');
-        return { text: content.replace(/["\u2060]/g, ''), isCut: clipPath !== 'none' };
-      });
-    expect(await shownBehind()).toEqual({ text: '', isCut: true });
-    await at.page.emulateMedia({ media: 'print' });
-    expect(await shownBehind()).toEqual({ text: `: ${rows[0]?.order_url}`, isCut: false });
   });
 
   it('can be chosen by place and price, and all shown again', async () => {
@@ -78,20 +64,5 @@ describe('cards of makers', () => {
     await eventually(async () => expect((await left.boundingBox())?.y).toBeLessThan(700));
     expect(await names()).toEqual(all);
     expect(at.errors).toEqual([]);
-  });
-
-  it('are all there without JavaScript, and the filter is not', async () => {
-    const plain = await site.cleanPage({ javaScriptEnabled: false });
-    await plain.goto('/purchase/');
-    expect(await names(plain.page)).toEqual(all);
-    expect(await plain.page.locator('[data-maker-filter]').isVisible()).toBe(false);
-  });
-
-  it('stand below each other on a phone, with keys for a finger', async () => {
-    const phone = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
-    await phone.goto('/purchase/');
-    expect(await columns(phone.page)).toBe(1);
-    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await smallTargets(phone.page)).toEqual([]);
   });
 });

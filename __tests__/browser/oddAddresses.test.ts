@@ -6,7 +6,6 @@ import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { say } from './siteAnswers';
-import { navigate } from './navigate';
 
 const folder = examplePublic;
 
@@ -73,78 +72,12 @@ describe('a fragment that means nothing', () => {
     await at.page.waitForURL('**/teleop/');
     await works();
   });
-
-  it('leads to the page of a link of the site', async () => {
-    await at.goto('/');
-    await navigate(at.page, '/hardware/#100%');
-    await at.page.waitForURL('**/hardware/#100%');
-    await works();
-  });
-});
-
-describe('another spelling of the address of a page', () => {
-  it.each(['/software/can.html', '/software/can/index.html', '/software/can/'])(
-    '%s is corrected where the host does not',
-    async (address) => {
-      site.answer((url) => url.pathname === address, say(200, readFileSync(path.join(folder, 'software/can.html'), 'utf8')));
-      await at.goto(`${address}?a=1#sources`);
-      expect(new URL(at.page.url()).pathname).toBe('/software/can');
-      await works();
-      // Nothing else was asked for.
-      expect(at.errors).toEqual([]);
-    },
-  );
-});
-
-describe('a place whose name has letters of its own', () => {
-  const data = '/page-data/teleop/page-data.json';
-
-  it('is found on another page by its fragment, however that is written', async () => {
-    const ids = ['größe', '100%', 'größe-100%'];
-    // The headings of this site have none; the names are given before the page is there.
-    let text = readFileSync(path.join(folder, data), 'utf8');
-    for (const id of ids) {
-      const known = /"id":"([a-z-]+)"/.exec(text)?.[1] ?? '';
-      expect(known).not.toBe('');
-      text = text.replaceAll(`"${known}"`, JSON.stringify(id));
-    }
-    site.answer(({ pathname }) => pathname === data, say(200, text, 'application/json'));
-    await at.goto('/blog/');
-    for (const [fragment, id] of [
-      ['größe', 'größe'],
-      ['gr%C3%B6%C3%9Fe', 'größe'],
-      ['100%', '100%'],
-      ['100%25', '100%'],
-      ['größe-100%', 'größe-100%'],
-    ] as const) {
-      await navigate(at.page, `/teleop/#${fragment}`);
-      await at.page.waitForFunction((name) => document.getElementById(name), id);
-      const top = () => at.page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
-      await eventually(async () => {
-        const found = await top();
-        expect([fragment, found]).toEqual([fragment, expect.any(Number)]);
-        expect(Math.abs(found ?? NaN)).toBeLessThan(300);
-      });
-      await navigate(at.page, '/blog/');
-      await at.page.waitForFunction((name) => !document.getElementById(name), id);
-    }
-    expect(at.errors).toEqual([]);
-  });
 });
 
 describe('a query that means nothing', () => {
   it('is searched for, or not', async () => {
     for (const query of ['?q=%zz&page=1e9&section=%', `?q=${'a'.repeat(10_000)}`, '?q=<img src=x onerror=alert(1)>&section=constructor']) {
       await at.goto(`/search${query}`);
-      await works();
-    }
-  });
-
-  it('leaves the tools of a table working', async () => {
-    const list = 'arm-manufactured';
-    for (const query of [`?${list}.q=%&${list}.n=1e99&${list}.sort=__proto__`, `?${list}.q=${'%'.repeat(5000)}`]) {
-      await at.goto(`/hardware/bill-of-materials/${list}${query}`);
-      await at.page.waitForSelector('[data-parts-table][data-ready]');
       await works();
     }
   });
@@ -178,13 +111,5 @@ describe('a path that does not exist', () => {
       await at.goto(address);
       await works();
     }
-  });
-
-  it('is told by a box where a link leads to what no server can read', async () => {
-    site.answer((url) => url.pathname.includes('%'), say(400, 'Bad request'));
-    await at.goto('/');
-    await navigate(at.page, '/a%zz');
-    await at.page.waitForSelector('[data-route-status="failed"]');
-    expect(new URL(at.page.url()).pathname).toBe('/');
   });
 });

@@ -2,12 +2,11 @@ import { text } from 'node:stream/consumers';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { orderPage, partsSection } from './partsSection';
-import type { OpenSite, SitePage } from './site';
+import type { SitePage } from './site';
 
-let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
+cleanPageForEachTest((given) => ({ opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { open, firstTable, status, foot, choose, unfold, search } = partsSection(() => at);
 
@@ -69,26 +68,6 @@ describe('the order', () => {
     expect(await search()).toBe('');
   });
 
-  it('counts leaders, pairs and any number of them, and a part of two lists once, as the list to order by does', async () => {
-    await open(orderPage);
-    await at.page.getByLabel('What you build').selectOption('Leader robot, two arms');
-    await at.page.getByLabel('Quantity', { exact: true }).fill('2');
-    await eventually(async () => expect(await status()).toBe('74 parts, 1,064 pieces, 1,754,000\u00a0JPY, about 11,900\u00a0USD'));
-    expect(await row('Self-printed')).toEqual(['5', '24', '3,128', '21.2']);
-    await at.page.getByLabel('What you build').selectOption('Leader and follower robot');
-    await eventually(async () => expect((await foot()).slice(0, 5)).toEqual(['All suppliers', '81', '2,140', '3,592,156', '24,300']));
-    expect(await firstTable().locator('caption').innerText()).toBe('The order by supplier: 2 × Leader and follower robot');
-    // A leader and a follower share the adapters.
-    expect((await row('Pibiger'))[1]).toBe('4');
-    expect(await search()).toBe('?parts.set=leader-follower&parts.n=2');
-    await at.page.getByLabel('Quantity', { exact: true }).fill('1');
-    await eventually(async () => expect((await foot()).slice(0, 3)).toEqual(['All suppliers', '81', '1,070']));
-    await at.page.getByRole('button', { name: 'Copy list for MISUMI' }).click();
-    await at.page.getByRole('button', { name: 'Copied' }).waitFor();
-    const copied = await at.page.evaluate(() => navigator.clipboard.readText());
-    expect((await row('MISUMI'))[0]).toBe(String(copied.split('\n').length));
-  });
-
   it('says which numbers it takes for ones that nobody can order, and adds spares', async () => {
     await open(orderPage);
     const quantity = at.page.getByLabel('Quantity', { exact: true });
@@ -143,93 +122,5 @@ describe('the order', () => {
     expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(
       'DM-J8009P-2EC\t12\nDM-J4340P-2EC\t6\nDM-J4340-2EC\t6\nDM-J4310-2EC V1.1\t24',
     );
-  });
-
-  it('is priced in dollars on request, in the list, its file and the address', async () => {
-    await open(orderPage);
-    await unfold();
-    await at.page.getByLabel('Prices of the list in').selectOption('USD');
-    await eventually(async () => expect(await search()).toBe('?parts.currency=USD'));
-    const list = at.page.locator('section[data-parts-table] table').nth(1);
-    await eventually(async () => expect(await list.locator('th[data-sort="total"]').innerText()).toBe('Total (USD)'));
-    const [total = ''] = (await list.locator('tfoot td.number').allInnerTexts()).slice(-1);
-    expect(Number(total.replace(',', ''))).toBeCloseTo(960_438 / 147.8, 0);
-    expect(await at.page.locator('section[data-parts-table]').innerText()).toContain(
-      'Converted to USD: 1 USD = 147.8 JPY, noted on 24 November 2025.',
-    );
-    const whole = await fileOf('CSV file of the whole order');
-    expect(whole.lines[0]).toContain(',total_price_usd,noted_on,jpy_per_usd,rate_noted_on,');
-    expect(whole.lines.at(-1)).toBe(`Total,,,540,,${total.replace(',', '')},,,,,,,,,,,,`);
-    await at.page.reload();
-    await eventually(async () => expect(await at.page.getByLabel('Prices of the list in').inputValue()).toBe('USD'));
-  });
-
-  it('prints the list of all parts only where it is unfolded', async () => {
-    await open(orderPage);
-    await at.page.emulateMedia({ media: 'print' });
-    const [order, list] = [0, 1].map((index) => at.page.locator('section[data-parts-table] table').nth(index));
-    const summary = at.page.getByText('All parts of the order');
-    expect([await order?.isVisible(), await list?.isVisible(), await summary.isVisible()]).toEqual([true, false, false]);
-    await at.page.emulateMedia({ media: null });
-    await unfold();
-    await at.page.emulateMedia({ media: 'print' });
-    expect([await order?.isVisible(), await list?.isVisible()]).toEqual([true, true]);
-  });
-
-  it('is a table without JavaScript, with no dead controls', async () => {
-    const still = await site.cleanPage({ javaScriptEnabled: false });
-    await still.goto(orderPage);
-    const section = still.page.locator('section[data-parts-table]');
-    const order = section.locator('table').first();
-    expect(await order.locator('tbody tr').count()).toBe(7);
-    expect((await order.locator('tfoot :is(th, td):visible').allInnerTexts()).filter(Boolean)).toEqual([
-      'All suppliers',
-      '72',
-      '540',
-      '960,438',
-      '6,500',
-    ]);
-    expect(await section.locator('button:visible, select:visible, input:visible').count()).toBe(0);
-    await section.locator('summary', { hasText: 'All parts of the order' }).click();
-    await eventually(async () => expect(await section.locator('table').nth(1).locator('tbody tr.item:visible').count()).toBe(73));
-  });
-
-  it('fits a narrow screen, folded and unfolded', async () => {
-    const phone = await site.cleanPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-    await phone.goto(orderPage);
-    await phone.page.waitForSelector('section[data-ready]');
-    const region = phone.page.locator('section[data-parts-table] .scroll-table').first();
-    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    const button = await phone.page.getByRole('button', { name: 'CSV file for MISUMI' }).boundingBox();
-    expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await phone.page.locator('summary', { hasText: 'All parts of the order' }).click();
-    await phone.page.getByLabel('Filter').fill('J7');
-    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-
-  it('has controls in line, wide enough for what is chosen, at any width', async () => {
-    await open(orderPage);
-    for (const width of [360, 768, 1350]) {
-      await at.page.setViewportSize({ width, height: 740 });
-      const controls = at.page.locator('div[data-parts-tools] :is(input, select)');
-      const tops = await controls.evaluateAll((all) => all.map((control) => Math.round(control.getBoundingClientRect().top)));
-      expect(tops).toHaveLength(4);
-      // The two that belong together; where there is room, also the choice of spares.
-      expect({ width, tops: new Set(width === 360 ? tops.slice(0, 2) : tops).size }).toEqual({ width, tops: 1 });
-      const missing = await at.page.getByLabel('What you build').evaluate((chooser: HTMLSelectElement) => {
-        const { width: given } = chooser.getBoundingClientRect();
-        chooser.style.width = 'max-content';
-        const wanted = chooser.getBoundingClientRect().width;
-        chooser.style.width = '';
-        return wanted - given;
-      });
-      expect(missing).toBeLessThanOrEqual(0.5);
-    }
-  });
-
-  it('is in the Markdown of the page, by supplier and part by part', async () => {
-    const markdown = await (await at.context.request.get(`${site.origin}${orderPage}.md`)).text();
-    expect(markdown).toMatch(/\| All suppliers +\| +72 \| +540 \| +960,438 \| +6,500 \|/);
-    expect(markdown).toContain('DM-J4340P-2EC');
   });
 });

@@ -1,10 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { Route } from 'playwright-core';
 import { eventually } from './eventually';
-import { hold } from './hold';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { movedSoFar } from './movedSoFar';
-import { orderPage, partsSection } from './partsSection';
+import { partsSection } from './partsSection';
 import type { OpenSite, SitePage } from './site';
 import { withoutFonts } from './withoutFonts';
 
@@ -16,7 +15,7 @@ let at: SitePage;
 
 cleanPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
-const { open, firstTable, names, status, foot, choose, unfold, search, sortBy } = partsSection(() => at);
+const { open, firstTable, names, status, foot, choose, search, sortBy } = partsSection(() => at);
 
 describe('a table of parts', () => {
   it('sorts by each column, down, up, and back to the order of the list, also from the keyboard', async () => {
@@ -65,45 +64,6 @@ describe('a table of parts', () => {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await at.page.waitForSelector('section[data-ready]');
     await eventually(async () => expect(await alert.count()).toBe(0));
-  });
-
-  it('counts what is typed before its tools are there', async () => {
-    const scripts = hold();
-    await at.page.route('**/*.js', scripts.handler);
-    await at.page.goto(`${site.origin}${arm}`, { waitUntil: 'commit' });
-    await at.page.getByLabel('Filter').fill('J7');
-    await choose('material', 'SUS304');
-    scripts.release();
-    await eventually(async () => expect(await names()).toEqual(['J7_D_left', 'J7_D_right', 'J7_E']));
-    expect(await at.page.getByLabel('Filter').inputValue()).toBe('J7');
-  });
-
-  it('counts any number while it is typed, one arm, leader and follower, and one set where it makes no sense', async () => {
-    await open(arm);
-    const count = at.page.getByLabel('Quantity', { exact: true });
-    await count.fill('');
-    await eventually(async () => expect(await status()).toBe('27 parts, 52 pieces, 316,018\u00a0JPY'));
-    await count.pressSequentially('12');
-    await eventually(async () => expect(await status()).toContain(`${52 * 12} pieces`));
-    await at.page.getByRole('button', { name: 'Reset' }).click();
-    await eventually(async () => expect(await count.inputValue()).toBe('1'));
-    await at.page.getByLabel('What you build').selectOption('One right arm');
-    await eventually(async () => expect(await names()).not.toContain('J6_C_left'));
-    await eventually(async () => expect(await names()).toContain('J6_C_right'));
-    await eventually(async () => expect(await status()).toBe('25 parts, 26 pieces, 158,009\u00a0JPY'));
-    await at.page.getByLabel('What you build').selectOption('Leader and follower robot');
-    await at.page.getByLabel('Quantity', { exact: true }).fill('3');
-    await eventually(async () =>
-      expect(await status()).toBe(`27 parts, ${52 * 2 * 3} pieces, ${(316018 * 2 * 3).toLocaleString('en-US')}\u00a0JPY`),
-    );
-
-    // On paper it says what it is counted for.
-    await choose('set', 'left-arm');
-    await at.page.getByLabel('Quantity', { exact: true }).fill('3');
-    const caption = firstTable().locator('caption');
-    await eventually(async () => expect(await caption.innerText()).toMatch(/, here counted for 3 × One left arm$/));
-    await at.page.emulateMedia({ media: 'print' });
-    expect(await caption.isVisible()).toBe(true);
   });
 
   it('filters by text, material and process, and all that follows from it follows', async () => {
@@ -177,17 +137,6 @@ describe('a table of parts', () => {
     expect(other.errors).toEqual([]);
   });
 
-  it('adds nothing to the history: back leads to the page before', async () => {
-    await at.goto('/hardware/');
-    await at.page.click('[data-section-sidebar] >> text=Bill of materials');
-    await at.page.click('[data-section-sidebar] >> text=Arm (manufactured)');
-    await at.page.waitForSelector('section[data-ready]');
-    await at.page.getByLabel('Filter').fill('J7');
-    await at.page.goBack();
-    await at.page.waitForURL('**/hardware/');
-    await at.page.waitForSelector('h1:text("General Specifications")');
-  });
-
   it('moves nothing while the tools arrive, and keeps two tables of a page apart', async () => {
     await withoutFonts(at.page);
     await open(gripper);
@@ -199,58 +148,6 @@ describe('a table of parts', () => {
     await eventually(async () => expect(await firstTable().locator('tbody tr.item').count()).toBe(6));
     await eventually(async () =>
       expect(await at.page.locator('section[data-ready] table').nth(1).locator('tbody tr.item').count()).toBe(2),
-    );
-  });
-
-  it('copies an order list for one supplier over all lists, pieces of a number added up', async () => {
-    await open(`${orderPage}?parts.set=leader-follower`);
-    await unfold();
-    await choose('supplier', 'MISUMI');
-    await at.page.getByRole('button', { name: 'Copy order list' }).click();
-    await at.page.getByRole('button', { name: 'Copied' }).waitFor();
-    const lines = (await at.page.evaluate(() => navigator.clipboard.readText())).split('\n');
-    expect(lines).toContain('MVBLK-ASN-48S-4BGUX-L\t4');
-    // Two robots' arms, 292, and the leader's handles, 16.
-    expect(lines).toContain('CBE3-6\t308');
-    expect(lines.every((line) => /^\S+\t\d+$/.test(line))).toBe(true);
-    await choose('supplier', '');
-    const name = at.page.locator('tbody .part > div');
-    await at.page.getByLabel('Filter').fill('bolt');
-    await eventually(async () => expect(await name.count()).toBeLessThan(60));
-    await at.page.getByLabel('Filter').fill('');
-
-    // On a phone, no word of a name breaks between letters.
-    await at.page.setViewportSize({ width: 360, height: 740 });
-    await eventually(async () => expect(await name.count()).toBeGreaterThan(60));
-    const broken = await name.evaluateAll((names) =>
-      names.flatMap((element) => {
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        for (let text = texts.nextNode(); text; text = texts.nextNode())
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s_-]+/g)) {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
-          }
-        return found;
-      }),
-    );
-    expect(broken).toEqual([]);
-    expect(at.errors).toEqual([]);
-  });
-
-  it('is complete without JavaScript, with its totals, and shows no dead controls', async () => {
-    const still = await site.cleanPage({ javaScriptEnabled: false });
-    await still.goto(arm);
-    const table = still.page.locator('section[data-parts-table] table');
-    expect(await table.locator('tbody tr.item').count()).toBe(27);
-    expect((await table.locator('tfoot :is(th, td)').allInnerTexts()).filter(Boolean)).toEqual(['Total of 27 parts', '52', '316,018']);
-    expect(await still.page.locator('[data-parts-tools]').isVisible()).toBe(false);
-    expect(await table.locator('button, [role=button]').count()).toBe(0);
-    await still.page.locator('#J8_B + tr summary').click();
-    await eventually(async () =>
-      expect(await still.page.locator('#J8_B + tr dl').innerText()).toContain('12,641\u00a0JPY each, noted on 24 November 2025'),
     );
   });
 
@@ -280,25 +177,6 @@ describe('a table of parts', () => {
     await last.focus();
     for (let press = 0; press < 12; press += 1) await at.page.keyboard.press('Shift+Tab');
     await eventually(async () => expect((await places()).below).toBeGreaterThanOrEqual(-1));
-  });
-
-  it('has a brother that scrolls sideways, whose headings stay in view below the bars, too', async () => {
-    await at.page.setViewportSize({ width: 360, height: 700 });
-    await at.goto('/teleop/leader-follower/unilateral-control');
-    const box = at.page.locator('.scroll-table', { has: at.page.locator('caption') }).last();
-    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-    for (const part of [0.4, 0.7]) {
-      await box.evaluate((element, share) => {
-        const { top, height } = element.getBoundingClientRect();
-        window.scrollBy({ top: top + share * height, behavior: 'instant' });
-      }, part);
-      const [head, bar] = [box.locator('thead'), at.page.locator('[data-folded]')];
-      const bottomOf = async (): Promise<number> => {
-        const { y = NaN, height = NaN } = (await bar.boundingBox()) ?? {};
-        return y + height;
-      };
-      await eventually(async () => expect(Math.abs(((await head.boundingBox())?.y ?? NaN) - (await bottomOf()))).toBeLessThanOrEqual(1.5));
-    }
   });
 
   it('fits a narrow screen: three columns, the rest in the details', async () => {

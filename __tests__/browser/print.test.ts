@@ -89,18 +89,6 @@ describe('on paper', () => {
     expect(folded.map((text) => bare(text.replace(/#$/, ''))).filter((text) => !all.includes(text))).toEqual([]);
   });
 
-  it('has room for drawings before they have loaded', async () => {
-    const { page } = await site.cleanPage();
-    await page.route('**/*.svg', () => undefined);
-    await page.goto(`${site.origin}/hardware/assembly-guide/j1-j2-sub-assembly`, { waitUntil: 'domcontentloaded' });
-    await page.emulateMedia({ media: 'print' });
-    const sizes = await page
-      .locator('article figure img:visible, article figure img[loading="lazy"]')
-      .evaluateAll((images) => images.map((image) => [image.clientWidth, image.clientHeight].join(' × ')));
-    expect(sizes.length).toBeGreaterThan(5);
-    expect(sizes.filter((size) => /^0 |^\d+ × 0$/.test(size))).toEqual([]);
-  });
-
   it('tells a danger from a tip without colour, and names the page that a link has led to', async () => {
     const { page, goto } = await site.cleanPage();
     await goto('/getting-started/safety-guide');

@@ -2,14 +2,13 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
-import type { OpenSite, SitePage } from './site';
+import type { SitePage } from './site';
 
 const route = '/hardware/progress';
 
-let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ opened: at } = given));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const keep = (page: Page, ticks: Readonly<Record<string, string>>) =>
@@ -35,21 +34,6 @@ const kept = (page: Page) =>
   >; // texts only
 
 describe('the page of progress', () => {
-  it('begins where its table without ticks has begun, so that nothing moves when they arrive', async () => {
-    const belowHeading = (page: Page) =>
-      page
-        .locator('[data-build-tracker]')
-        .evaluate(
-          (box) => box.getBoundingClientRect().top - (document.querySelector('#your-progress')?.getBoundingClientRect().bottom ?? NaN),
-        );
-    await at.goto(route);
-    await button(at.page, 'Leader').waitFor();
-    const withTicks = await belowHeading(at.page);
-    at = await site.newPage({ javaScriptEnabled: false });
-    await at.goto(route);
-    expect(await belowHeading(at.page)).toBeCloseTo(withTicks, 0);
-  });
-
   it('adds up the ticks of each arm, and says what comes next and what waits', async () => {
     const { page } = at;
     await keep(page, { 'build-j1-j2.right': '1,2,3', 'build-j4-j5.left': '1,2,3,4,5', 'build-pedestal.follower': '1,2,3,4,5,6,7,8' });
@@ -67,21 +51,6 @@ describe('the page of progress', () => {
     await page.locator('#step-4[data-open-step]').waitFor();
     expect(new URL(page.url()).pathname).toBe('/hardware/assembly-guide/j1-j2-sub-assembly');
     expect(at.errors).toEqual([]);
-  });
-
-  it('counts the leader by itself, with its own end of the arm', async () => {
-    const { page } = at;
-    await keep(page, { 'build-j1-j2.right': '1', 'build-leader.leader-left': '1,2' });
-    await at.goto(route);
-    await button(page, 'Leader').click();
-    await eventually(async () => expect((await amounts(page, 'Left arm'))[0]).toBe('2'));
-    expect((await amounts(page, 'Right arm'))[0]).toBe('0');
-    expect(await guideRow(page, 'Gripper').count()).toBe(0);
-    await guideRow(page, 'Leader end effector')
-      .getByRole('link', { name: /Leader, left arm/ })
-      .click();
-    await page.locator('#step-3[data-open-step]').waitFor();
-    await eventually(async () => expect(await button(page, /^3 of \d+ Leader, left arm/).count()).toBe(1));
   });
 
   it('lists the parts that are still needed, for an arm or for the robot, and saves the list', async () => {
@@ -129,22 +98,6 @@ describe('the page of progress', () => {
     expect(at.errors).toEqual([]);
   });
 
-  it('takes a link that is opened where the page is shown already', async () => {
-    const { page } = at;
-    await keep(page, { 'build-j1-j2.right': '1,2,3' });
-    await at.goto(route);
-    await button(page, 'Move it to another device').click();
-    const address = await page.locator('.tracker-move pre').innerText();
-    await button(page, 'Move it to another device').click();
-    await page.evaluate((hash) => (window.location.hash = hash), new URL(address).hash);
-    const question = page.getByText('3 steps are ticked there, 3 here.');
-    await question.waitFor();
-    await eventually(async () => expect((await question.boundingBox())?.y).toBeLessThan(900));
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
-    await button(page, 'Add them to mine').click();
-    await eventually(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3'));
-  });
-
   it('says so if a link is damaged', async () => {
     await at.goto(`${route}#ticks=AAAA<script>`);
     await at.page.getByText('The link is damaged').waitFor();
@@ -167,26 +120,5 @@ describe('the page of progress', () => {
     await give(file.replace(/\[\s*1,/, '[7,'));
     await button(page, 'Replace mine').click();
     await eventually(async () => expect(await kept(page)).toEqual({ 'build-j1-j2.right': '2,3,7' }));
-  });
-
-  it('starts over after a second press', async () => {
-    const { page } = at;
-    await keep(page, { 'build-j1-j2.right': '1,2,3', 'build-leader.leader-left': '1' });
-    await at.goto(route);
-    await button(page, 'Start over').click();
-    await page.getByText('4 ticks for both robots will be gone.').waitFor();
-    await button(page, 'Clear all ticks').click();
-    await button(page, 'Yes, clear all ticks').click();
-    await page.getByText('Nothing is ticked.').waitFor();
-    expect(await kept(page)).toEqual({});
-  });
-
-  it('follows another tab', async () => {
-    await at.goto(route);
-    await at.page.getByRole('group', { name: 'Guides' }).waitFor();
-    const other = await at.context.newPage();
-    await other.goto(new URL('/hardware/assembly-guide/j4-j5-sub-assembly', at.page.url()).href);
-    await other.locator('#step-1 input:not([disabled])').check();
-    await eventually(async () => expect((await amounts(at.page, 'Right arm'))[0]).toBe('1'));
   });
 });

@@ -33,17 +33,6 @@ describe('the text', () => {
     expect(alone).toEqual({ hasArrow: true, lines: 1 });
   });
 
-  it('opens external links in a new tab and says so', async () => {
-    await at.goto('/getting-started/contribute');
-    const links = at.page.locator('main article a[href^="https://"]');
-    expect(await links.count()).toBeGreaterThan(3);
-    for (const link of await links.all()) {
-      expect(await link.getAttribute('target')).toBe('_blank');
-      expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
-      expect(await link.textContent()).toContain('(opens in a new tab)');
-    }
-  });
-
   it('copies the commands of a console block without prompts and output', async () => {
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
     await at.goto('/software/setup/');
@@ -74,51 +63,6 @@ describe('the text', () => {
     expect(copied).not.toMatch(/#$/m);
   });
 
-  it('lets the end of a long line be scrolled out from below the buttons of a block without a title', async () => {
-    await at.page.setViewportSize({ width: 360, height: 780 });
-    await at.goto('/simulation/');
-    const blocks = at.page.locator('figure[data-language]:visible:not(:has(> figcaption))');
-    expect(await blocks.count()).toBeGreaterThan(0);
-    const covered = await blocks.evaluateAll((figures) =>
-      figures.map((figure) => {
-        const code = figure.querySelector('code') ?? figure;
-        code.parentElement?.scrollTo({ left: 10_000 });
-        const range = document.createRange();
-        range.selectNodeContents(code);
-        const buttons = figure.querySelector('div')?.getBoundingClientRect();
-        // Without the code itself, which is a box as wide as its longest line.
-        const texts = [...range.getClientRects()].filter(({ height }) => height < 30);
-        return Math.max(...texts.map(({ right }) => right)) - (buttons?.left ?? NaN);
-      }),
-    );
-    expect(Math.max(...covered)).toBeLessThanOrEqual(0);
-  });
-
-  it('says that code was not copied where there is no clipboard, as without https', async () => {
-    const { page, goto } = at;
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await goto('/software/can');
-    const block = page.locator('figure[data-language]:visible').first();
-    await block.locator('button[aria-label="Copy code"]').click();
-    await eventually(async () => expect(await block.locator('button[aria-label="Copying failed"]').innerText()).toBe('Copying failed'));
-    await block.locator('button[aria-label="Copy code"]').waitFor();
-  });
-
-  it.each(['/hardware/assembly-guide/final-assembly', '/software/ros2/install'])(
-    'fits a narrow window in letters of twice the size: %s',
-    async (route) => {
-      await at.page.setViewportSize({ width: 360, height: 780 });
-      await at.goto(route);
-      // As a reader sets it in the browser.
-      await at.page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
-      // What is far below gets its place when it is asked for.
-      await at.page.locator('footer').scrollIntoViewIfNeeded();
-      await eventually(async () =>
-        expect(await at.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0),
-      );
-    },
-  );
-
   it('moves between tabs with the arrow keys, and remembers a chosen one in every set of its group and after a reload', async () => {
     await at.goto('/software/can');
     const tabs = at.page.locator('.tabs[data-group="language"]').first().locator('[role="tab"]');
@@ -146,60 +90,6 @@ describe('the text', () => {
     await eventually(async () =>
       expect(await tabs.locator('> [role="tabpanel"]:visible > .tab-label').allTextContents()).toEqual(['Python']),
     );
-  });
-
-  it('breaks a long name of a table on a phone only, where its parts meet, and copies it whole', async () => {
-    await at.goto('/software/description');
-    const name = at.page.locator('.scroll-table code', { hasText: 'urdf/ros2_control/openarm.bimanual.ros2_control.xacro' }).first();
-    const lines = () => name.evaluate((code) => code.getClientRects().length);
-    expect(await lines()).toBe(1);
-    await at.page.setViewportSize({ width: 360, height: 780 });
-    await eventually(async () => expect(await lines()).toBeGreaterThan(1));
-    const selected = await name.evaluate((code) => {
-      getSelection()?.selectAllChildren(code);
-      return getSelection()?.toString();
-    });
-    expect(selected).toBe('urdf/ros2_control/openarm.bimanual.ros2_control.xacro');
-  });
-
-  it.each(['/hardware/', '/hardware/specifications/motor'])('breaks no short word of the first column on a phone: %s', async (path) => {
-    await at.page.setViewportSize({ width: 360, height: 780 });
-    await at.goto(path);
-    const words = await at.page.locator('.scroll-table tr > :first-child').evaluateAll((cells) =>
-      cells.flatMap((cell) => {
-        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-        const found: { readonly word: string; readonly lines: number }[] = [];
-        for (let text = texts.nextNode(); text; text = texts.nextNode())
-          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
-            if (word.length > 8) continue;
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            found.push({ word, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size });
-          }
-        return found;
-      }),
-    );
-    expect(words.length).toBeGreaterThan(10);
-    expect(words.filter(({ lines }) => lines > 1)).toEqual([]);
-  });
-});
-
-it('leaves no dash of an option at the end of a line', async () => {
-  await at.page.setViewportSize({ width: 360, height: 780 });
-  await at.goto('/software/can-bench');
-  const options = at.page.locator('.scroll-table code > .whole');
-  expect(await options.count()).toBeGreaterThan(2);
-  expect(await options.evaluateAll((found) => found.filter((option) => option.getClientRects().length > 1).length)).toBe(0);
-});
-
-describe('the heading of a column', () => {
-  // Firefox breaks a line behind a stroke.
-  it('keeps its unit whole', async () => {
-    await at.goto('/software/controls');
-    const heading = at.page.getByRole('columnheader', { name: /^Kp, demo/ }).first();
-    expect(await heading.innerText()).toBe('Kp, demo (N·m/rad)');
-    expect(await heading.locator('.unit').evaluate((unit) => getComputedStyle(unit).whiteSpace)).toBe('nowrap');
   });
 });
 

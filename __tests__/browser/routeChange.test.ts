@@ -48,31 +48,11 @@ describe('what a route change needs', () => {
     await request;
   });
 
-  it('comes on touch', async () => {
-    at = await site.newPage({ hasTouch: true });
-    await withoutPrefetching();
-    await at.goto('/');
-    const request = at.page.waitForRequest(dataOf('/teleop/'));
-    await link('/teleop/').dispatchEvent('touchstart');
-    await request;
-  });
-
   it('comes in advance for links in view', async () => {
     const sections = ['/hardware/', '/software/', '/teleop/', '/simulation/', '/purchase/'];
     const prefetched = sections.map((route) => at.page.waitForRequest(dataOf(route), { timeout: 60_000 }));
     await at.goto('/');
     await Promise.all(prefetched);
-  });
-
-  it('comes on the click where it could not come in advance', async () => {
-    await at.page.route(dataOf('/teleop/'), (route) => route.abort());
-    const failed = at.page.waitForEvent('requestfailed');
-    await at.goto('/');
-    await failed;
-    await at.page.unrouteAll();
-    await link('/teleop/').click();
-    await at.page.waitForURL('**/teleop/');
-    expect(at.errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
   });
 
   // Which connections these are is a question for `mayPreload`.
@@ -197,23 +177,6 @@ describe('a route change', () => {
     await at.page.waitForFunction(() => location.hash === '#payload' && window.scrollY > 500);
     await at.page.goForward();
     await at.page.waitForURL('**/software/');
-    await at.page.waitForFunction(() => window.scrollY === 0);
-  });
-
-  it('keeps the place on a page that is left by back, although the next page takes its time', async () => {
-    await at.goto('/hardware/');
-    await at.page.evaluate(() => window.scrollTo(0, 900));
-    await link('/software/').evaluate((element: HTMLElement) => element.click());
-    await at.page.waitForURL('**/software/');
-    await at.page.waitForFunction(() => window.scrollY === 0);
-    // After a reload the page before is not in memory.
-    await at.page.reload();
-    await hydrated(at.page);
-    await at.page.route(dataOf('/hardware/'), slowly(800));
-    await at.page.goBack();
-    await at.page.waitForFunction(() => document.querySelector('h1')?.textContent.includes('specifications') && window.scrollY > 800);
-    await at.page.goForward();
-    await at.page.waitForFunction(() => document.querySelector('h1')?.textContent.includes('software guide'));
     await at.page.waitForFunction(() => window.scrollY === 0);
   });
 

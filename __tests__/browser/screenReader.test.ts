@@ -1,9 +1,8 @@
 import { atRest } from './atRest';
 import { eventually } from './eventually';
-import { motorsOnly } from './motorsOnly';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite } from './site';
-import { focused, told } from './told';
+import { told } from './told';
 
 let site: OpenSite;
 
@@ -36,36 +35,6 @@ describe('a screen reader is told', () => {
     expect(columns).not.toContain('columnheader: ');
   });
 
-  it('what a row of a table from Markdown is about, which looks like its other cells', async () => {
-    const { page, goto } = await site.cleanPage();
-    await goto('/');
-    expect(await told(page, 'rowheader')).toEqual(
-      ['Price', 'What you get', 'What costs extra', 'As of'].map((name) => `rowheader: ${name}`),
-    );
-    const weights = await page
-      .locator('tbody tr')
-      .first()
-      .evaluate(({ children }) => [...children].map((cell) => getComputedStyle(cell).fontWeight));
-    expect(new Set(weights).size).toBe(1);
-  });
-
-  it('whose details a button unfolds', async () => {
-    const { page, goto } = await site.cleanPage();
-    await goto('/hardware/bill-of-materials/electrical');
-    const names = (await told(page, 'DisclosureTriangle')).filter((name) => name.includes('Details'));
-    expect(names).toContain('DisclosureTriangle: Details of USB2CANFD adapter');
-    expect(names.length).toBeGreaterThan(5);
-  });
-
-  it('the name of a tool that is opened, and not all that stands in it', async () => {
-    const { page, goto } = await site.cleanPage();
-    await motorsOnly(site);
-    await goto('/hardware/explorer');
-    await page.getByRole('button', { name: 'Open the explorer' }).press('Enter');
-    await page.locator('[aria-label="J1 in radians"]').waitFor();
-    expect(await focused(page)).toBe('group: Arm explorer');
-  });
-
   it('how many failures fit once the reader stops typing, and not at each letter', async () => {
     const { page, context, goto } = await site.newPage();
     await page.clock.install();
@@ -89,18 +58,6 @@ describe('a screen reader is told', () => {
     expect(await said()).toEqual(before);
     await page.clock.runFor(1000);
     await eventually(async () => expect(await said()).toEqual([...before, expect.stringMatching(/ fit/)]));
-    await context.close();
-  });
-
-  it.each([
-    ['code', '/software/setup/can-setup', 'Copy code', 'Copied'],
-    ['an order', '/hardware/bill-of-materials/procuring-components', 'Copy list for MISUMI', 'Copied'],
-  ])('that %s was copied', async (_what, address, name, said) => {
-    const { page, context, goto } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await goto(address);
-    await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
-    await eventually(async () => expect(await told(page, 'alert')).toHaveLength(1));
-    expect(await page.getByRole('alert').innerText()).toBe(said);
     await context.close();
   });
 

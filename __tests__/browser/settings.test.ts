@@ -74,19 +74,6 @@ describe('a site with every setting on', () => {
     await bar.waitFor();
   });
 
-  it('offers the versions of the documentation, and remembers the chosen one', async () => {
-    await at.goto(`${awkwardBase}/wiring`);
-    const versions = at.page.locator('select[data-version]');
-    expect(await versions.locator('option').allInnerTexts()).toEqual(['Next', '1.0']);
-    await eventually(async () => expect(await versions.inputValue()).toBe('current'));
-    expect(await stored(at.page, 'docs-preferred-version-default')).toBeNull();
-    await versions.selectOption('1.0');
-    await at.page.waitForURL(`**${awkwardBase}/?version=1.0`);
-    await eventually(async () => expect(await stored(at.page, 'docs-preferred-version-default')).toBe('1.0'));
-    await at.page.goBack();
-    await eventually(async () => expect(await versions.inputValue()).toBe('current'));
-  });
-
   it.each([`${awkwardBase}/wirng`, `${awkwardBase}${awkwardBase}`, '/wirng'])(
     'has a not-found page that works below the base path and outside: %s',
     async (address) => {

@@ -168,16 +168,6 @@ describe('where something fails', () => {
     await button('Retry').click();
     await tool('canvas').waitFor({ timeout: 60_000 });
   });
-
-  it('goes on in words where the browser cannot draw', async () => {
-    await at.page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await at.goto(route);
-    await opener().click();
-    await eventually(async () => expect(await text('[role="alert"]')).toContain('cannot draw in 3D'));
-    await runsTo(0.2);
-  });
 });
 
 describe('on any screen', () => {

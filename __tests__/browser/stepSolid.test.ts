@@ -191,31 +191,6 @@ describe('a step in 3D', () => {
     expect(await findViolations(page, undefined, new Set())).toEqual([]);
   });
 
-  it('leads to the step after and before, one at a time', async () => {
-    const { page } = at;
-    await at.goto(route);
-    await open(page, 1);
-    expect(await box(page, 1).getByRole('button', { name: 'Previous step' }).isDisabled()).toBe(true);
-    await box(page, 1).getByRole('button', { name: 'Next step' }).click();
-    await page.locator('#step-2 [data-turned]').waitFor();
-    expect(await page.locator('[data-step-solid]').count()).toBe(1);
-    await box(page, 2).getByRole('button', { name: 'Previous step' }).click();
-    await page.locator('#step-1 [data-turned]').waitFor();
-    await open(page, 2);
-    await eventually(async () => expect(await page.locator('[data-step-solid]').count()).toBe(1));
-  });
-
-  it('is a sentence and the drawing in a browser that draws nothing in 3D', async () => {
-    const { page } = at;
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null;
-    });
-    await at.goto(route);
-    await opener(page, 1).click();
-    await page.locator('#step-1').getByRole('alert').getByText('cannot show the model in 3D').waitFor();
-    expect(await drawing(page, 1).isVisible()).toBe(true);
-  });
-
   it('asks again for a model that is missing, opens again where the browser has taken the context away, and says both', async () => {
     const { page } = at;
     await at.goto(route);
@@ -233,37 +208,6 @@ describe('a step in 3D', () => {
     expect(await drawing(page, 1).isVisible()).toBe(true);
     await open(page, 1);
     expect(await page.locator('#step-1').getByRole('alert').count()).toBe(0);
-  });
-
-  it('is in view as a whole, also where its drawing was higher than the window and its button is below it', async () => {
-    const { page } = at;
-    await page.setViewportSize({ width: 740, height: 360 });
-    await at.goto(route);
-    await opener(page, 2).scrollIntoViewIfNeeded();
-    await open(page, 2);
-    await eventually(async () => {
-      const view = await canvas(page, 2).boundingBox();
-      const bar = await page.locator('header[data-hidden]').boundingBox();
-      expect(view?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
-      expect((view?.y ?? NaN) + (view?.height ?? NaN)).toBeLessThanOrEqual(361);
-    });
-  });
-
-  it('keeps a phone as wide as it is, shows its end at once to who wants less motion, and leaves paper to the drawing', async () => {
-    const { page } = at;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 780 });
-    await at.goto(route);
-    await open(page, 1);
-    await box(page, 1).getByText('Parts in this view').click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await box(page, 1).getByRole('button', { name: 'Play' }).click();
-    expect(await box(page, 1).getByRole('button', { name: 'Play again' }).count()).toBe(1);
-    await page.setViewportSize({ width: 780, height: 360 });
-    await eventually(async () => expect((await canvas(page, 1).boundingBox())?.height).toBeLessThanOrEqual(0.72 * 360 + 1));
-    await page.emulateMedia({ media: 'print' });
-    expect(await drawing(page, 1).isVisible()).toBe(true);
-    expect(await box(page, 1).isVisible()).toBe(false);
   });
 
   it('gives everything back: eight openings leave no canvas, no place for a context and no memory behind', async () => {

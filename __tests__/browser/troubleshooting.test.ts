@@ -1,7 +1,6 @@
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hold } from './hold';
-import { opensTab } from './opensTab';
 import type { OpenSite, SitePage } from './site';
 import { smallTargets } from './smallTargets';
 
@@ -83,19 +82,6 @@ describe('the finder of symptoms', () => {
     await eventually(async () => expect((await foundIds())[0]).toBe('bus-off'));
     expect(await at.page.inputValue(field)).toBe(port('BUS-OFF'));
   });
-
-  it('takes a part of what is too much, and says so', async () => {
-    const { page, goto } = at;
-    await goto(route);
-    // What a program writes into a field is not cut off; what a reader pastes is.
-    const line = `${port('BUS-OFF')}\n`;
-    await page.evaluate((text) => navigator.clipboard.writeText(text), line.repeat(Math.ceil(1_100_000 / line.length)));
-    await page.locator(field).focus();
-    await page.keyboard.press('Control+v');
-    await page.waitForSelector('text=Only the first million characters were read.');
-    expect((await page.inputValue(field)).length).toBe(1_000_000);
-    await page.locator('[data-symptom-finder] a[href="#bus-off"]').waitFor();
-  });
 });
 
 describe('the path for a motor that does not answer', () => {
@@ -146,26 +132,6 @@ describe('the path for a motor that does not answer', () => {
     expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  it('is the same for who gets its address', async () => {
-    await at.goto(`${route}?path.motor=lit.up.all.two-programs`);
-    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#bus-two-programs'));
-    expect(await at.page.locator('.answer[aria-current]').count()).toBe(4);
-  });
-
-  it('goes on in another tab with an answer that is opened there, and stays as it is in this one', async () => {
-    const { page } = at;
-    await at.goto(`${route}?path.motor=lit`);
-    const steady = answer('with the mode and rates');
-    await steady.waitFor();
-    const ending = '?path.motor=lit.up#question-reply';
-    await opensTab(page, () => steady.click({ modifiers: ['Control'] }), ending);
-    expect(search()).toBe('?path.motor=lit');
-    await at.goto(`${route}${ending}`);
-    await eventually(async () =>
-      expect(await page.locator('#question-reply').evaluate((box) => box.getBoundingClientRect().top)).toBeLessThan(300),
-    );
-  });
-
   it('is there as a whole without JavaScript, and on paper', async () => {
     at = await site.cleanPage({ javaScriptEnabled: false });
     await at.goto(route);
@@ -200,18 +166,5 @@ describe('an entry', () => {
       await at.page.locator('#power-nothing > summary').click();
       expect(await isOpen('power-nothing')).toBe(false);
     }
-  });
-
-  it('is found on the results page, where what is seen and why are sentences below each other', async () => {
-    await at.goto('/search?q=' + encodeURIComponent('RTNETLINK answers: Device or resource busy'));
-    const first = at.page.locator('main [data-search-answer] a').first();
-    await eventually(async () => expect(await first.getAttribute('href')).toBe(`${route}#bus-device-busy`));
-    const lines = (await at.page.locator('[data-search-answer] p').first().innerText()).split('\n');
-    expect(lines).toEqual([expect.stringMatching(/^[^·]+$/), expect.stringMatching(/^[^·]+$/)]);
-  });
-
-  it('is offered where a page is missing', async () => {
-    await at.goto('/nowhere-at-all');
-    expect(await at.page.locator(`main a[href="${route}"]`).count()).toBe(1);
   });
 });

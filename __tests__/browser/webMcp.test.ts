@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { chromium, launchOptions } from './browsers';
 import { eventually } from './eventually';
 import { openSiteForTests } from './openSiteForTests';
-import { hydrated } from './site';
 import type { OpenSite } from './site';
 
 let site: OpenSite;
@@ -51,19 +49,6 @@ const call = (page: Page, name: string, input: object): Promise<{ text: string; 
 
 const dataFile = '/mcp/data.json';
 
-it('a browser without an agent loads nothing of the tools', async () => {
-  const { page, goto } = await site.newPage();
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) bodies.push(response.text());
-  });
-  await goto('/software/can');
-  await page.waitForLoadState('networkidle');
-  const scripts = await Promise.all(bodies);
-  expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter((script) => script.includes('readOnlyHint'))).toEqual([]);
-});
-
 it.each(['document', 'navigator'] as const)('an agent at the %s gets the tools, and the data with its first call', async (place) => {
   const { page, goto, errors } = await site.newPage();
   const asked: string[] = [];
@@ -110,27 +95,4 @@ it('a tool that the browser refuses leaves the others, and data that cannot be l
   });
   await page.unroute(`**${dataFile}`);
   expect((await call(page, 'search_docs', { query: 'bit rate' })).isError).toBe(false);
-});
-
-it("Chromium's own WebMCP takes the tools and calls them", async () => {
-  const browser = await chromium.launch(launchOptions([], ['--enable-blink-features=WebMCP']));
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${site.origin}/software/can`);
-    await hydrated(page);
-    // A browser without the flag has been tried with the stand-in.
-    if (!(await page.evaluate(() => 'modelContext' in document))) return;
-    const answer = (): Promise<string> =>
-      page.evaluate(async () => {
-        const { modelContext } = document as unknown as {
-          modelContext: { getTools: () => Promise<{ name: string }[]>; executeTool: (tool: object, input: object) => Promise<string> };
-        };
-        const tools = await modelContext.getTools();
-        const tool = tools.find(({ name }) => name === 'decode_can');
-        return tool ? modelContext.executeTool(tool, { text: '011#1183277FF7FF0000' }) : '';
-      });
-    await eventually(async () => expect(await answer()).toContain('J1'));
-  } finally {
-    await browser.close();
-  }
 });

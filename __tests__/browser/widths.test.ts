@@ -32,43 +32,6 @@ describe('a window of any width', () => {
       }
     },
   );
-
-  it('breaks no word of a column of names in the typeface of the site', async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await opened.goto('/software/controls');
-    await page.evaluate(() => document.fonts.ready);
-    expect(await brokenWords(page)).toEqual([]);
-  });
-
-  it('gives the opening of the home page lines that can be read', async () => {
-    await opened.goto('/');
-    const opening = page.locator('[data-opening] p').first();
-    for (const [width, height] of windows) {
-      await page.setViewportSize({ width, height });
-      const letters = await opening.evaluate((text) => text.clientWidth / Number.parseFloat(getComputedStyle(text).fontSize));
-      expect({ width, isWide: letters >= 14 }).toEqual({ width, isWide: true });
-    }
-  });
-});
-
-describe('a table between sidebar and contents', () => {
-  it('gives long cells room, and keeps what a row is about in view while it scrolls', async () => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await opened.goto('/getting-started/safety-guide');
-    const table = page.locator('.scroll-table', { hasText: 'A bent or broken mechanical end stop' });
-    await table.scrollIntoViewIfNeeded();
-    const narrow = await table
-      .locator('.long')
-      .evaluateAll((cells) => cells.filter((cell) => cell.clientWidth < 140).map((cell) => cell.textContent));
-    expect(narrow).toEqual([]);
-    const distance = () =>
-      table.evaluate((group) => {
-        group.scrollLeft = group.scrollWidth;
-        const first = group.querySelector('tbody th');
-        return [group.scrollLeft > 0, Math.round((first?.getBoundingClientRect().left ?? NaN) - group.getBoundingClientRect().left) <= 1];
-      });
-    expect(await distance()).toEqual([true, true]);
-  });
 });
 
 describe('a mouse', () => {

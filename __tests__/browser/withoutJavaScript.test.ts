@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { eventually } from './eventually';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
 
@@ -22,15 +20,6 @@ describe('without JavaScript', () => {
       expect([dead, await at.page.locator(dead).first().isVisible()]).toEqual([dead, false]);
   });
 
-  it('has the guides as a table where progress would stand, and no buttons that show one step at a time', async () => {
-    at = await site.cleanPage({ javaScriptEnabled: false });
-    await at.goto('/hardware/progress');
-    expect(await at.page.locator('[data-build-tracker] table a[href$="/j4-j5-sub-assembly"]').first().isVisible()).toBe(true);
-    await at.goto('/software/setup/motor-id?step=connect-can');
-    expect(await at.page.locator('h1').isVisible()).toBe(true);
-    for (const start of await at.page.locator('[data-start-steps]').all()) expect(await start.isVisible()).toBe(false);
-  });
-
   it.each([
     ['/software/can-bench', 'The bench needs JavaScript.', 'main img[src*="frame"]'],
     ['/hardware/explorer', 'This tool needs JavaScript.', 'main:has-text("Both arms in the two-arm model") figure img'],
@@ -48,38 +37,6 @@ describe('without JavaScript', () => {
     expect(await at.page.getByText(words, { exact: true }).isVisible()).toBe(true);
     expect(await at.page.locator(instead).first().isVisible()).toBe(true);
     expect(await at.page.locator('main :is(button, input, select, textarea):visible').count()).toBe(0);
-  });
-
-  it('offers the file of the scene of the simulation', async () => {
-    at = await site.cleanPage({ javaScriptEnabled: false });
-    await at.goto('/simulation/mujoco');
-    const [download] = await Promise.all([at.page.waitForEvent('download'), at.page.click('[data-simulation] a[download]')]);
-    expect(download.suggestedFilename()).toBe('openarm_v1_cubes.xml');
-    expect(readFileSync(await download.path(), 'utf8')).toContain('<mujoco model="openarm_v1">');
-  });
-
-  it('is written in the typeface of the site', async () => {
-    at = await site.cleanPage({ javaScriptEnabled: false });
-    const fonts: string[] = [];
-    at.page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname)));
-    await at.goto('/getting-started/project-overview');
-    await eventually(() => expect(fonts.filter((path) => /\/text-/.test(path))).toHaveLength(1));
-  });
-
-  it('opens collapsed sections', async () => {
-    at = await site.cleanPage({ javaScriptEnabled: false });
-    await at.goto('/software/can');
-    const closed = at.page.locator('[data-section-sidebar] details:not([open])').first();
-    const label = await closed.locator('summary').innerText();
-    await closed.locator('summary').click();
-    await at.page.waitForSelector(`[data-section-sidebar] details[open] > summary:has-text("${label}")`);
-  });
-
-  it('follows links to other pages', async () => {
-    at = await site.cleanPage({ javaScriptEnabled: false });
-    await at.goto('/');
-    await at.page.click('a[rel="next"]');
-    await eventually(() => expect(new URL(at.page.url()).pathname).toBe('/getting-started/project-overview'));
   });
 
   it('has the pages of the section below the text on a narrow screen', async () => {

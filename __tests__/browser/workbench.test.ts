@@ -1,6 +1,6 @@
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
-import { button, guide } from './openStep';
+import { guide } from './openStep';
 import type { SitePage } from './site';
 
 let at: SitePage;
@@ -68,21 +68,5 @@ describe('a build guide', () => {
     await eventually(async () => expect(await topOf()).toBe(first));
     const bottom = await at.page.locator(drawing).evaluate((element) => element.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThanOrEqual(700);
-  });
-
-  it('shows the model in the place of the drawing, and prints as before', async () => {
-    await at.page.setViewportSize({ width: 1350, height: 900 });
-    await at.goto(guide);
-    await at.page.emulateMedia({ media: 'print' });
-    expect(await at.page.locator('#step-1').evaluate((step) => getComputedStyle(step).display)).toBe('flow-root');
-    await at.page.emulateMedia({ media: 'screen' });
-    const turn = button(at.page, 'Turn it in 3D').first();
-    const [frame, place] = [await at.page.locator(drawing).boundingBox(), await turn.boundingBox()];
-    // On the drawing's own sheet.
-    expect((place?.x ?? Infinity) + (place?.width ?? 0)).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
-    expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
-    await turn.click();
-    await at.page.locator('#step-1 canvas').waitFor();
-    expect(await isBeside()).toBe(true);
   });
 });

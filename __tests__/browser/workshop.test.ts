@@ -1,10 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { movedSoFar } from './movedSoFar';
 import { button, guide, isOpen, phone, showStep } from './openStep';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
-import { withoutFonts } from './withoutFonts';
 
 const steps = 5;
 
@@ -134,23 +132,6 @@ describe('the place in a guide', () => {
     expect(at.errors).toEqual([]);
   });
 
-  it('is left for the page before by "back" where a link has led to it', async () => {
-    at = await site.cleanPage();
-    const { page } = at;
-    await at.goto('/hardware/progress');
-    await page.getByRole('link', { name: 'Start building' }).click();
-    await page.locator('#step-1[data-open-step]').waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Build progress' }).waitFor();
-    expect(await page.locator('[data-open-step]').count()).toBe(0);
-    await page.goForward();
-    await isOpen(page, '1');
-    await button(page, 'Close and return to the page').click();
-    await page.getByRole('heading', { name: 'Pedestal assembly' }).first().waitFor();
-    expect(stepOf(page)).toBeNull();
-    expect(at.errors).toEqual([]);
-  });
-
   it('is the page as it is where the address asks for a step that it has not', async () => {
     at = await site.cleanPage();
     const { page } = at;
@@ -165,17 +146,6 @@ describe('the place in a guide', () => {
     await showStep(page, '2');
     await isOpen(page, '2');
     expect(at.errors).toEqual([]);
-  });
-
-  it('moves nothing while the page loads, with a step in the address or without', async () => {
-    at = await site.cleanPage(phone);
-    await withoutFonts(at.page);
-    for (const address of [guide, `${guide}?step=4`]) {
-      await at.goto(address);
-      if (address !== guide) await isOpen(at.page, '4');
-      await at.page.waitForTimeout(800);
-      expect({ address, moved: await movedSoFar(at.page) }).toEqual({ address, moved: 0 });
-    }
   });
 });
 
@@ -203,19 +173,6 @@ describe('ticks', () => {
     expect([await kept(page, 'build-j4-j5.right'), await kept(page, 'build-j4-j5.left')]).toEqual(['1,2', '3,4']);
     expect(at.errors).toEqual([]);
   });
-
-  it('from before arms were told apart belong to the arm that was chosen', async () => {
-    at = await site.cleanPage();
-    await at.page.addInitScript(() => {
-      if (sessionStorage.getItem('set')) return;
-      sessionStorage.setItem('set', '1');
-      localStorage.setItem('build-j4-j5', '1,2');
-      localStorage.setItem('tabs-arm-side', 'left');
-    });
-    await at.goto(guide);
-    await eventually(async () => expect(await kept(at.page, 'build-j4-j5.left')).toBe('1,2'));
-    expect([await kept(at.page, 'build-j4-j5'), await kept(at.page, 'build-j4-j5.right')]).toEqual([null, null]);
-  });
 });
 
 describe('a procedure', () => {
@@ -235,22 +192,6 @@ describe('a procedure', () => {
     await button(page, /^Finish/).click();
     await eventually(() => expect(stepOf(page)).toBeNull());
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^(build|place)-/.test(key)))).toEqual([]);
-    expect(at.errors).toEqual([]);
-  });
-
-  it('is left by a link to another place on its page', async () => {
-    at = await site.cleanPage();
-    const { page } = at;
-    await at.goto('/teleop/leader-follower/bilateral-control?step=start-one-side');
-    await page.locator('[data-open-step] .choice-change:visible').first().click();
-    await eventually(() => expect([stepOf(page), new URL(page.url()).hash]).toEqual([null, '#choice']));
-    await eventually(async () => {
-      const { y } = (await page.locator('#choice').boundingBox()) ?? { y: NaN };
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(y).toBeLessThan(300);
-    });
-    await page.goBack();
-    await page.locator('#start-one-side[data-open-step]').waitFor();
     expect(at.errors).toEqual([]);
   });
 });

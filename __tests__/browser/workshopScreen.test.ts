@@ -49,21 +49,6 @@ describe('the screen', () => {
     await eventually(async () => expect((await locks(page)).at(-1)).toBe('released'));
   });
 
-  it('is said to go dark where the browser cannot keep it awake', async () => {
-    at = await site.cleanPage();
-    const { page } = at;
-    await page.addInitScript(() => Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true }));
-    await at.goto(`${guide}?step=start`);
-    const choices = page.locator('.bench-units > button');
-    await choices.first().waitFor();
-    expect(await page.getByText('Your screen may go dark').count()).toBe(0);
-    await choices.first().click();
-    await page.getByText('Your screen may go dark').waitFor();
-    await button(page, 'OK').click();
-    await eventually(async () => expect(await page.getByText('Your screen may go dark').count()).toBe(0));
-    expect(at.errors).toEqual([]);
-  });
-
   it('of a reader whose text is large has each of its buttons alone, and whole', async () => {
     at = await site.cleanPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
     const { page, context } = at;
@@ -84,69 +69,6 @@ describe('the screen', () => {
       });
       expect({ size, wrong }).toEqual({ size, wrong: [] });
     }
-  });
-
-  it('lets a finger pan where the page is enlarged, and stays at its step', async () => {
-    at = await site.cleanPage(phone);
-    const { page, context } = at;
-    const session = await context.newCDPSession(page);
-    await at.goto(`${guide}?step=2`);
-    await isOpen(page, '2');
-    const left = () => page.evaluate(() => visualViewport?.pageLeft);
-    const drag = async (y: number) => {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-      await touch('touchStart', 300);
-      for (let x = 290; x >= 60; x -= 23) await touch('touchMove', x);
-      await page.waitForTimeout(100);
-      await touch('touchEnd');
-    };
-    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    await page.waitForFunction(() => visualViewport?.scale === 2);
-    // First on the picture.
-    await drag(150);
-    await eventually(async () => expect(await left()).toBeGreaterThan(50));
-    expect(await page.locator('[data-open-step]').getAttribute('id')).toBe('step-2');
-    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
-    await page.waitForFunction(() => visualViewport?.scale === 1);
-    await drag(500);
-    await isOpen(page, '3');
-  });
-
-  it('shows that the model could not be loaded, with the way to try again', async () => {
-    at = await site.cleanPage();
-    const { page, context } = at;
-    await at.goto(`${guide}?step=2`);
-    await isOpen(page, '2');
-    await button(page, 'Turn it in 3D').first().waitFor();
-    await context.setOffline(true);
-    await page.locator('[data-stage] [data-turn]').click();
-    const retry = page.locator('[data-stage]').getByRole('button', { name: 'Retry' });
-    await retry.waitFor();
-    const isOnTop = () =>
-      retry.evaluate((one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-      });
-    /** Whether all of the drawing is above the message. */
-    const isDrawingWhole = () =>
-      retry.evaluate((one) => {
-        const image = one.closest('figure')?.querySelector('img');
-        const message = one.closest('[role="alert"]');
-        if (!image || !message) return false;
-        return image.getBoundingClientRect().bottom <= message.getBoundingClientRect().top + 1;
-      });
-    for (const [width, height] of [
-      [360, 640],
-      [640, 360],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await eventually(async () => expect({ width, isOnTop: await isOnTop() }).toEqual({ width, isOnTop: true }));
-      expect({ width, isDrawingWhole: await isDrawingWhole() }).toEqual({ width, isDrawingWhole: true });
-    }
-    await page.locator('[data-stage]').getByRole('button', { name: 'Dismiss' }).click();
-    await retry.waitFor({ state: 'detached' });
   });
 
   it('gives the drawing most of it, and keys for a thumb, at any size', async () => {
@@ -201,68 +123,6 @@ describe('the screen', () => {
       await page.setViewportSize({ width, height });
       expect({ width, small: await smallTargets(page) }).toEqual({ width, small: [] });
     }
-  });
-
-  it('says that the drawing shows the right arm to who builds another one', async () => {
-    at = await site.cleanPage(phone);
-    const { page } = at;
-    const wiring = '/hardware/wiring-and-casing-guide/arm-wiring';
-    for (const [arm, isSaid] of [
-      ['Left arm', true],
-      ['Right arm', false],
-    ] as const) {
-      await (arm === 'Left arm' ? at.goto(`${wiring}?step=start`) : showStep(page, 'start'));
-      await page.locator('[data-open-step]').getByRole('button', { name: arm, exact: true }).click();
-      for (const [step, words] of [
-        ['4', isSaid],
-        // It has a drawing for each arm.
-        ['10', false],
-      ] as const) {
-        await showStep(page, step);
-        await isOpen(page, step);
-        const said = page.locator('[data-stage]').getByText('The drawing shows the right arm.');
-        expect({ arm, step, said: await said.isVisible() }).toEqual({ arm, step, said: words });
-      }
-    }
-  });
-
-  it('keeps the drawing in view beside its words, and scrolls it with them where the text is large', async () => {
-    at = await site.cleanPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
-    const { page, context } = at;
-    await at.goto(`${guide}?step=4`);
-    await isOpen(page, '4');
-    const session = await context.newCDPSession(page);
-    /** Height in px that is left of drawing and words at the end of the step, between bars that stay. */
-    const atEnd = async (size: number) => {
-      await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-      await page.waitForFunction((text) => getComputedStyle(document.documentElement).fontSize === text, `${size}px`);
-      return page.locator('#step-4').evaluate((step) => {
-        step.scrollTo(0, step.scrollHeight);
-        const edges = (selector: string) => step.querySelector(`:scope > ${selector}`)!.getBoundingClientRect();
-        return { drawing: Math.max(0, edges('[data-stage]').bottom), words: edges('footer').top - Math.max(0, edges('header').bottom) };
-      });
-    };
-    await button(page, 'OK')
-      .click({ timeout: 1000 })
-      .catch(() => undefined);
-    const usual = await atEnd(16);
-    expect(usual.drawing).toBeGreaterThan(740 * 0.6);
-    const large = await atEnd(32);
-    expect(large.drawing).toBeLessThan(740 * 0.4);
-    expect(large.words).toBeGreaterThan(740 * 0.85);
-    await page.setViewportSize({ width: 740, height: 360 });
-    expect((await atEnd(16)).words).toBeGreaterThan(360 * 0.75);
-  });
-
-  it('has words without a drawing in the middle of a large screen', async () => {
-    at = await site.cleanPage();
-    await at.page.setViewportSize({ width: 1350, height: 900 });
-    await at.goto('/software/setup/can-setup?step=look-at-its-state');
-    const title = at.page.locator('[data-open-step] .step-title');
-    await title.waitFor();
-    const { x, width } = (await title.boundingBox()) ?? { x: 0, width: 0 };
-    expect(x).toBeGreaterThan(250);
-    expect(Math.abs(x - (1350 - x - width))).toBeLessThan(20);
   });
 
   it('shows the step in one column at a zoom of 400 %, marks the key that goes on in forced colours, and is the whole page on paper', async () => {
@@ -321,18 +181,6 @@ describe('the screen', () => {
 });
 
 describe('a drawing that fills the stage', () => {
-  it('opens large above the step, and "back" closes only that', async () => {
-    at = await site.cleanPage();
-    const { page } = at;
-    await at.goto(`${guide}?step=4`);
-    await isOpen(page, '4');
-    await page.locator('[data-stage]').getByRole('link', { name: 'Open the drawing large' }).click();
-    await page.locator('dialog.large-drawing img').waitFor();
-    await page.goBack();
-    await eventually(async () => expect(await page.locator('dialog.large-drawing').count()).toBe(0));
-    await isOpen(page, '4');
-  });
-
   it('turns in 3D, and so do the steps that follow', async () => {
     at = await site.cleanPage(phone);
     const { page } = at;

@@ -51,17 +51,6 @@ describe.each(wrappings)('a page whose texts others put into a %s', (way) => {
     expect(at.errors).toEqual([]);
   });
 
-  it('is copied as Markdown, and its button says so', async () => {
-    await opened('/software/can', way);
-    const copy = at.page.locator('[data-copy-markdown]');
-    await copy.click();
-    await eventually(async () => expect(await copy.innerText()).toBe('Copied as Markdown'));
-    await wrapTexts(at.page, way);
-    await eventually(async () => expect(await copy.innerText()).toBe('Copy page as Markdown'));
-    expect(await crashed()).toBe(0);
-    expect(at.errors).toEqual([]);
-  });
-
   it('says what it said before when its original is shown again', async () => {
     await at.goto('/software/can');
     const texts = () => at.page.locator('article p').allTextContents();
