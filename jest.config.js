@@ -24,11 +24,6 @@ const shared = {
   testEnvironment: 'node',
 };
 
-const browsers = {
-  testEnvironment: '<rootDir>/jest.browser.mjs',
-  setupFilesAfterEnv: ['<rootDir>/__tests__/browser/retryOnce.ts'],
-};
-
 /** Tests of a folder, apart from those that take too long for every run. */
 const project = (name, { folder = `__tests__/${name}`, beside = [], ...more } = {}) => ({
   ...shared,
@@ -38,12 +33,10 @@ const project = (name, { folder = `__tests__/${name}`, beside = [], ...more } = 
 });
 
 /** Tests that take too long for every run: `npm run test:long`. */
-const long = { ...shared, ...browsers, displayName: 'long', testMatch: ['<rootDir>/__tests__/**/*.long.test.ts?(x)'] };
+const long = { ...shared, displayName: 'long', testMatch: ['<rootDir>/__tests__/**/*.long.test.ts?(x)'] };
 
 module.exports = {
   globalSetup: '<rootDir>/__tests__/sites/prepareRun.ts',
-  testSequencer: '<rootDir>/jest.sequencer.mjs',
-  reporters: ['default', '<rootDir>/jest.repeated.mjs'],
   // Real builds and browsers take their time.
   testTimeout: 300000,
   // Browser tests wait now and then, so that two at a time are nearly twice as fast on the two cores of a small machine. Three were no faster.
@@ -53,7 +46,7 @@ module.exports = {
     project('content'),
     project('figures', { folder: 'figures/__tests__' }),
     project('build'),
-    project('browser', browsers),
+    project('browser'),
     long,
   ],
 };

@@ -133,14 +133,8 @@ function printBooks(words, chromium) {
 /** Checks of the sources in `npm test`. Each is also a script of package.json. */
 const checks = ['structure', 'types', 'lint', 'format:check', 'check', 'edits'];
 
-/**
- * V8 options for jest, whose many short processes keep both cores busy: late optimisation and a large young generation save a fifth of the
- * processor time of unit and content tests. The build doesn't get faster.
- */
-const runsShortly = ['--interrupt-budget=500000', '--max-semi-space-size=64'];
-
-/** Command line of jest. Its workers inherit the V8 options. */
-const jest = (args) => ({ command: process.execPath, args: [...runsShortly, bin('jest'), ...args] });
+/** Command line of jest. */
+const jest = (args) => ({ command: bin('jest'), args });
 
 /** Jest project that needs no built site, so it runs in parallel with the build. */
 const figures = 'figures';

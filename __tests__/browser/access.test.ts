@@ -3,7 +3,6 @@ import { eventually } from './eventually';
 import { openSiteForTests } from './openSiteForTests';
 import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
-import { withoutPrefetch } from './withoutPrefetch';
 
 let site: OpenSite;
 
@@ -23,7 +22,7 @@ describe('with a finger', () => {
     ['a page with a drawing whose labels are links', '/hardware/'],
     ['the results', '/search?q=motor'],
   ])('everything on %s can be hit: 44 px', async (_name, address) => {
-    const { page, goto } = await site.cleanPage(phone);
+    const { page, goto } = await site.newPage(phone);
     await goto(address);
     if (address.startsWith('/search')) await page.waitForSelector('[data-result]');
     expect(await smallTargets(page)).toEqual([]);
@@ -34,7 +33,7 @@ describe('with a finger', () => {
 
   // An iPhone enlarges the page for a field with smaller letters, and leaves it so.
   it('fields have letters of 16 px, and fit', async () => {
-    const { page, goto } = await site.cleanPage(phone);
+    const { page, goto } = await site.newPage(phone);
     for (const address of [
       '/hardware/bill-of-materials/electrical',
       '/hardware/bill-of-materials/procuring-components',
@@ -59,7 +58,7 @@ describe('enlarged', () => {
     p { margin-bottom: 2em !important }`;
 
   it('four times, and with the text further apart, no page scrolls sideways', async () => {
-    const { page, goto } = await site.cleanPage({ viewport: { width: 320, height: 256 } });
+    const { page, goto } = await site.newPage({ viewport: { width: 320, height: 256 } });
     for (const address of [
       '/',
       '/software/can',
@@ -95,7 +94,6 @@ describe('enlarged', () => {
     async (hasTouch) => {
       const at = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch, isMobile: hasTouch });
       const { page, goto } = at;
-      await withoutPrefetch(page);
       const write = await writeIn(at);
       await write(20);
       const sizes = [20, 24, 32];
@@ -128,7 +126,7 @@ describe('enlarged', () => {
 
 describe('told by more than a hue', () => {
   it('the section in the navbar, and the place in the contents', async () => {
-    const { page, goto } = await site.cleanPage();
+    const { page, goto } = await site.newPage();
     await goto('/hardware/#payload');
     const line = (selector: string) =>
       page
@@ -144,7 +142,7 @@ describe('told by more than a hue', () => {
 });
 
 it('more contrast is given to who asks for it', async () => {
-  const { page, goto } = await site.cleanPage({ contrast: 'more' });
+  const { page, goto } = await site.newPage({ contrast: 'more' });
   await goto('/category/hardware');
   const colours = (selector: string) =>
     page
@@ -157,7 +155,7 @@ it('more contrast is given to who asks for it', async () => {
 describe('on a long page', () => {
   let at: SitePage;
   beforeEach(async () => {
-    at = await site.cleanPage({ viewport: { width: 997, height: 800 } });
+    at = await site.newPage({ viewport: { width: 997, height: 800 } });
   });
   const top = () => at.page.locator('a[aria-label="Back to the top"]');
 
@@ -189,7 +187,7 @@ describe('on a long page', () => {
 });
 
 it('long lines of code wrap at a press, and no longer at the next', async () => {
-  const { page, goto } = await site.cleanPage({ viewport: { width: 360, height: 780 } });
+  const { page, goto } = await site.newPage({ viewport: { width: 360, height: 780 } });
   await goto('/software/setup/can-setup');
   const block = page.locator('figure[data-language]:visible').first();
   const hidden = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);

@@ -27,7 +27,7 @@ describe('the arm that the reader builds', () => {
 
   it('is the right one at first; a press in a step shows the other drawing at full width, in all tabs, and is kept', async () => {
     // Wider windows have the drawing beside the step.
-    at = await site.cleanPage({ viewport: { width: 1100, height: 900 } });
+    at = await site.newPage({ viewport: { width: 1100, height: 900 } });
     await at.goto(guide);
     expect(await shown()).toEqual(['right']);
     expect(await at.page.locator('.arm-choice').innerText()).toContain('Step 2 differs between the right and the left arm.');
@@ -44,7 +44,7 @@ describe('the arm that the reader builds', () => {
   });
 
   it('is shown before anything else is loaded, and nothing moves when the page is taken over', async () => {
-    at = await site.cleanPage({ viewport: { width: 360, height: 780 } });
+    at = await site.newPage({ viewport: { width: 360, height: 780 } });
     const { page } = at;
     await withoutFonts(page);
     await page.addInitScript(() => localStorage.setItem('tabs-arm-side', 'left'));
@@ -77,11 +77,11 @@ describe('the arm that the reader builds', () => {
       expect(await drawing('left').locator('figcaption').innerText()).toBe('Left arm');
       for (const hidden of await at.page.locator('.arm-switch').all()) expect(await hidden.isVisible()).toBe(false);
     };
-    at = await site.cleanPage({ javaScriptEnabled: false });
+    at = await site.newPage({ javaScriptEnabled: false });
     await at.page.goto(site.origin + guide);
     await looks();
     await site.closePages();
-    at = await site.cleanPage();
+    at = await site.newPage();
     await at.goto(guide);
     await at.page.emulateMedia({ media: 'print' });
     await looks();

@@ -1,8 +1,42 @@
 import type { Page } from 'playwright-core';
 import { hydrated } from './site';
 
-/** Waits until React has taken over a page and the browser has nothing more to do. */
+/** Waits until a page has hydrated and the browser is idle. */
 export async function atRest(page: Page): Promise<void> {
   await hydrated(page);
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
+
+/**
+ * Waits until a page has drawn twenty frames, however slow they are. For what must not happen: a page that would do it has done it by then.
+ */
+export const framesPass = (page: Page, count = 20): Promise<void> =>
+  page.evaluate(
+    (frames) =>
+      new Promise<void>((resolve) => {
+        const next = (left: number): unknown => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+        next(frames);
+      }),
+    count,
+  );
+
+/** Waits until a value has been the same for twenty frames, and returns it. `read` runs in the page. */
+export async function still(page: Page, read: () => number | string): Promise<number | string> {
+  for (let before = await page.evaluate(read); ;) {
+    await framesPass(page);
+    const now = await page.evaluate(read);
+    if (now === before) return now;
+    before = now;
+  }
+}
+
+/** Waits until nothing on a page moves by CSS. */
+export const transitionsEnd = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );

@@ -1,10 +1,10 @@
 import { findViolations } from './axe';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import type { SitePage } from './site';
 
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ opened: at } = given));
+newPageForEachTest((given) => ({ opened: at } = given));
 
 const row = (index: number): string => `<tr><th scope="row">Row ${index}</th><td>Cell <b>number ${index}</b></td></tr>`;
 

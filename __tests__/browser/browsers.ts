@@ -1,12 +1,5 @@
-import type * as Playwright from 'playwright-core';
+import { chromium } from 'playwright-core';
 import type { Browser, LaunchOptions } from 'playwright-core';
-
-/** Playwright's Chromium: the one that jest's environment has loaded (`jest.browser.mjs`), elsewhere one that is loaded here. */
-export const { chromium } =
-  'chromium' in globalThis
-    ? (globalThis as unknown as typeof Playwright) // of which it has this
-    : // oxlint-disable-next-line typescript/no-require-imports -- it is not loaded where it is there
-      (require('playwright-core') as typeof Playwright);
 
 /**
  * Parts of the browser that no test needs. A window without a head has an address bar, too: its lists are two more pages, which load with
@@ -48,16 +41,10 @@ type HostRules = readonly string[];
  * How Chromium is started: no other host is found. That costs nothing, while a handler of Playwright that looks at every request takes a
  * quarter of the time that a page needs to load.
  */
-export const launchOptions = (hosts: HostRules = [], more: readonly string[] = []): LaunchOptions => ({
+export const launchOptions = (hosts: HostRules = []): LaunchOptions => ({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [...flags, ...more, `--host-resolver-rules=${[...hosts, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1', 'EXCLUDE localhost'].join(', ')}`],
+  args: [...flags, `--host-resolver-rules=${[...hosts, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1', 'EXCLUDE localhost'].join(', ')}`],
 });
-
-/**
- * A page is tested and gone before its scripts run faster for being optimised, and axe starts anew on each: a tenth less for most tests. What measures
- * pages outside of jest has them as readers do.
- */
-const unoptimised = '--js-flags=--no-opt,--no-maglev';
 
 /** A browser, and how it is closed with all its pages. */
 export interface OpenBrowser {
@@ -65,8 +52,8 @@ export interface OpenBrowser {
   readonly close: () => Promise<void>;
 }
 
-/** Starts Chromium. Outside of jest, scripts run as fast as they do for readers. */
+/** Starts Chromium. */
 export async function openBrowser(hosts: HostRules = []): Promise<OpenBrowser> {
-  const browser = await chromium.launch(launchOptions(hosts, process.env.JEST_WORKER_ID ? [unoptimised] : []));
+  const browser = await chromium.launch(launchOptions(hosts));
   return { browser, close: () => browser.close() };
 }

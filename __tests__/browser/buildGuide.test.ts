@@ -24,7 +24,7 @@ const goOn = (page: Page) => page.locator('[data-build-progress] a');
 
 describe('ticks in a build guide', () => {
   it('are counted, lead to the place to go on, survive a reload, and are cleared by one button', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     const { page } = at;
     await at.goto(guide);
     expect(await progress(page)).toBe('Right arm: 0 of 3 steps done');
@@ -52,7 +52,7 @@ describe('ticks in a build guide', () => {
   });
 
   it('are the same in another tab, gone when that clears what the browser keeps, and can be set again', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     await at.goto(guide);
     const other = await at.context.newPage();
     await other.goto(site.origin + guide);
@@ -74,7 +74,7 @@ describe('ticks in a build guide', () => {
   });
 
   it('move nothing when they are restored, are read in any order, without what is no step, and kept in order', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     await at.page.setViewportSize({ width: 360, height: 780 });
     await withoutFonts(at.page);
     await at.page.addInitScript(() => {
@@ -84,7 +84,6 @@ describe('ticks in a build guide', () => {
     await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 2 of 3 steps done'));
     await eventually(async () => expect(await tick(at.page, 3).isChecked()).toBe(true));
     await eventually(async () => expect(await at.page.locator('#step-2 .step-next').isVisible()).toBe(true));
-    await at.page.waitForTimeout(500);
     expect(await movedSoFar(at.page)).toBe(0);
     await tick(at.page, 2).check();
     await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 3 of 3 steps done'));
@@ -95,7 +94,7 @@ describe('ticks in a build guide', () => {
 
 describe('a step of a build guide', () => {
   it('is linked by its number, and its parts, which are numbered as in its drawing, by their rows', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     await at.goto(`${guide}#step-3`);
     await at.page.waitForFunction(() => {
       const { top } = document.querySelector('#step-3')!.getBoundingClientRect();
@@ -115,7 +114,7 @@ describe('a step of a build guide', () => {
 
 describe('the bench sheet', () => {
   it('has the tray, and an empty box for each step whatever is ticked on the screen', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     const { page } = at;
     await at.goto(guide);
     await tick(page, 1).check();
@@ -150,7 +149,7 @@ describe('the bench sheet', () => {
 
 describe('search', () => {
   it('finds a step by its part and by its screw', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     for (const query of ['J1_C', 'M5x10']) {
       await at.goto(`/search?q=${query}`);
       await at.page.waitForSelector(`main a[href*="${guide}#step-3"]`);

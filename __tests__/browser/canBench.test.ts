@@ -1,13 +1,13 @@
 import { problemsOnPhone } from './axe';
 import { benchOn, benchRoute, recordedLines } from './canBenchPage';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const { bench, frames, search, saysFrames, tab } = benchOn(() => at.page);
 
@@ -50,7 +50,7 @@ describe('a command that nobody means', () => {
 
 describe('the bench', () => {
   it('has nothing that axe finds wrong, at 360 px and in both modes, on any of its tabs', async () => {
-    at = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    at = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
     await at.goto(`${benchRoute}?bench.frames=${encodeURIComponent(recordedLines)}`);
     await bench('[role="tabpanel"]').waitFor();
     // Most of the page is the same on each tab.

@@ -1,12 +1,12 @@
 import { benchOn, benchRoute, recordedLines } from './canBenchPage';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const { bench, frames, search, saysFrames, tab } = benchOn(() => at.page);
 const field = () => bench('textarea');
@@ -87,7 +87,7 @@ describe('decoding', () => {
     await eventually(() => expect(search().get('bench.columns')).toBe('seconds.id.length.data'));
     const address = at.page.url();
     await site.closePages();
-    at = await site.cleanPage();
+    at = await site.newPage();
     await at.page.goto(address);
     await eventually(async () => expect(await frames().first().innerText()).toContain('017 11 83 27'));
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import type { SitePage } from './site';
 
 const first = '/software/setup/motor-config';
@@ -8,7 +8,7 @@ const second = '/software/setup/can-setup';
 
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ opened: at } = given));
+newPageForEachTest((given) => ({ opened: at } = given));
 
 const sets = (page: Page) => page.locator('.alternatives[data-group="can-tool"]');
 const shown = (page: Page) =>

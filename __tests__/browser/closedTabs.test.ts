@@ -18,7 +18,7 @@ const chosenTab = (at: SitePage): Promise<string | null> => at.page.locator('[ro
 
 describe('what a closed tab holds', () => {
   it('is shown by an address that leads there, on load and from the page itself', async () => {
-    const at = await site.cleanPage();
+    const at = await site.newPage();
     await at.goto('/software/ubuntu/#unmount-the-stick');
     await eventually(async () => expect(await isShown(at, 'unmount-the-stick')).toBe(true));
     await eventually(async () => expect(await chosenTab(at)).toBe('macOS'));
@@ -31,7 +31,7 @@ describe('what a closed tab holds', () => {
   });
 
   it('is found by "find in page", which chooses the tab', async () => {
-    const at = await site.cleanPage();
+    const at = await site.newPage();
     await at.goto('/software/ubuntu/');
     const closed = at.page.locator('[role="tabpanel"][data-value="macos"]');
     expect(await closed.getAttribute('hidden')).toBe('until-found');
@@ -41,7 +41,7 @@ describe('what a closed tab holds', () => {
 });
 
 it.each(['auto', 'none'])('a pressed tab stays where it is, with the scroll anchoring "%s"', async (anchoring) => {
-  const at = await site.cleanPage();
+  const at = await site.newPage();
   await at.goto('/software/can');
   await at.page.evaluate((value) => {
     const sheet = new CSSStyleSheet();
@@ -52,12 +52,13 @@ it.each(['auto', 'none'])('a pressed tab stays where it is, with the scroll anch
   const moved = await at.page.evaluate(async () => {
     const set = document.querySelectorAll('[data-group="language"]')[3];
     set?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await new Promise((resolve) => void setTimeout(resolve, 300));
+    const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+    for (let passed = 0; passed < 20; passed += 1) await frame();
     const before = set?.getBoundingClientRect().top ?? 0;
     const height = document.documentElement.scrollHeight;
     const tab = [...(set?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])].at(-1);
     tab?.click();
-    await new Promise((resolve) => void setTimeout(resolve, 300));
+    for (let passed = 0; passed < 20; passed += 1) await frame();
     return {
       chosen: tab?.getAttribute('aria-selected'),
       others: document.documentElement.scrollHeight !== height,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));

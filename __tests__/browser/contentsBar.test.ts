@@ -1,12 +1,12 @@
 import { atRest } from './atRest';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 
-cleanPageForEachTest((given) => ({ site } = given));
+newPageForEachTest((given) => ({ site } = given));
 
 const longPage = '/software/setup/can-setup';
 
@@ -33,7 +33,7 @@ describe('on a phone, the contents', () => {
   const viewport = { width: 360, height: 740 };
   let at: SitePage;
   beforeEach(async () => {
-    at = await site.cleanPage({ viewport, hasTouch: true, isMobile: true });
+    at = await site.newPage({ viewport, hasTouch: true, isMobile: true });
     await at.goto(longPage);
     await atRest(at.page);
   });
@@ -102,7 +102,7 @@ describe('on a phone, the contents', () => {
 
 describe('the contents', () => {
   it('do not hide what the Tab key leads to, and are not printed', async () => {
-    const phone = await site.cleanPage({ viewport: { width: 360, height: 740 } });
+    const phone = await site.newPage({ viewport: { width: 360, height: 740 } });
     await phone.goto(longPage);
     await atRest(phone.page);
     await phone.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

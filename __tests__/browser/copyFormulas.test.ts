@@ -1,10 +1,10 @@
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import type { SitePage } from './site';
 
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
+newPageForEachTest((given) => ({ opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 it('a formula is copied as TeX, among the lines of the text around it', async () => {
   await at.goto('/software/controls');

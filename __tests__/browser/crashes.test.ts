@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { examplePublic } from '../sites/exampleSite';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { say } from './siteAnswers';
@@ -11,7 +11,7 @@ let site: OpenSite;
 let at: SitePage;
 
 // They load no page in advance: that would be before it is spoiled.
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const click = () => at.page.click('header nav a[href="/teleop/"]');
 

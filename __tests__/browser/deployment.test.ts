@@ -10,7 +10,6 @@ import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { say } from './siteAnswers';
 import type { SiteAnswer } from './siteAnswers';
-import { withoutPrefetch } from './withoutPrefetch';
 import { navigate } from './navigate';
 
 let site: OpenSite;
@@ -18,10 +17,6 @@ let opened: SitePage;
 let page: Page;
 
 newPageForEachTest((given) => ({ site, opened, page } = given));
-beforeEach(async () => {
-  // Prefetching would load pieces before they vanish.
-  await withoutPrefetch(page);
-});
 
 const folder = examplePublic;
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));

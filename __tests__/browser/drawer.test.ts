@@ -1,12 +1,13 @@
+import { framesPass, transitionsEnd } from './atRest';
 import { eventually } from './eventually';
 import { navigate } from './navigate';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { hydrated } from './site';
 import type { SitePage } from './site';
 
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ opened: at } = given), { viewport: { width: 400, height: 700 }, hasTouch: true });
+newPageForEachTest((given) => ({ opened: at } = given), { viewport: { width: 400, height: 700 }, hasTouch: true });
 
 /** A page that is quickly there. */
 const light = '/getting-started/project-overview';
@@ -62,7 +63,7 @@ describe('the drawer', () => {
         const button = drawer().locator('button', { hasText: name });
         await (by === 'tap' ? button.tap() : button.press('Enter'));
         await eventually(async () => expect(await focused()).toBe(first));
-        await at.page.waitForTimeout(300); // longer than the slide
+        await transitionsEnd(at.page);
         const seen = await drawer().evaluate((dialog) => {
           const places = [document.activeElement, dialog.querySelector('[aria-label="Close navigation"]')].map((element) => {
             const { left = NaN, right = NaN } = element?.getBoundingClientRect() ?? {};
@@ -80,7 +81,7 @@ describe('the drawer', () => {
       await drawer().getByRole('link', { name: 'Hardware', exact: true }).tap();
       await at.page.waitForURL('**/hardware/');
       await eventually(async () => expect(await focused()).toBe('← All sections'));
-      await at.page.waitForTimeout(300); // longer than the slide
+      await transitionsEnd(at.page);
       expect(await drawer().evaluate((dialog) => dialog.scrollLeft)).toBe(0);
     },
   );
@@ -112,7 +113,7 @@ describe('the drawer', () => {
     expect(await drawer().isVisible()).toBe(true);
     await at.page.mouse.move(395, 350);
     await at.page.mouse.wheel(0, 600);
-    await at.page.waitForTimeout(200);
+    await framesPass(at.page);
     expect(await at.page.evaluate(() => window.scrollY)).toBe(0);
     await at.page.keyboard.press('Escape');
     await closed();
@@ -145,7 +146,7 @@ describe('“back” and the drawer', () => {
     await backTo(light);
     // What could be gone forward to has nothing to show, and is left at once.
     await at.page.evaluate(() => window.history.forward());
-    await at.page.waitForTimeout(300);
+    await framesPass(at.page);
     await backTo(before);
   });
 

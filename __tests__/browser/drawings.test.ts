@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { trueColour } from '../../figures/trueColours';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import type { SitePage } from './site';
 
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ opened: at } = given));
+newPageForEachTest((given) => ({ opened: at } = given));
 
 /** How many pixels of each colour a picture has; those of an edge, which are mixed of two, count for none. */
 async function pixelsOf(picture: Buffer): Promise<Record<keyof typeof trueColour | 'total', number>> {

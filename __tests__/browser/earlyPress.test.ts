@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { atRest } from './atRest';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { hold } from './hold';
 import { hydrated } from './site';
 import type { OpenSite } from './site';
@@ -8,7 +8,7 @@ import type { OpenSite } from './site';
 let site: OpenSite;
 let page: Page;
 
-cleanPageForEachTest((given) => ({ site, page } = given));
+newPageForEachTest((given) => ({ site, page } = given));
 
 /** Opens a page of which all is there but its scripts, lets a reader act, and lets the scripts come. */
 async function actEarly(route: string, act: () => Promise<void>): Promise<void> {

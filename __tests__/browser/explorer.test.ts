@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { problemsOnPhone } from './axe';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import { motorsOnly } from './motorsOnly';
 import type { OpenSite, SitePage } from './site';
@@ -12,7 +12,7 @@ let at: SitePage;
 
 // The processor draws here: a very coarse picture is a quick one.
 const coarse = { deviceScaleFactor: 0.25 };
-cleanPageForEachTest((given) => ({ site, opened: at } = given), coarse);
+newPageForEachTest((given) => ({ site, opened: at } = given), coarse);
 
 const tool = (selector = ''): ReturnType<Page['locator']> => at.page.locator(`[data-explorer] ${selector}`);
 const button = (name: string) => tool().getByRole('button', { name, exact: true });
@@ -74,7 +74,7 @@ describe('the arms', () => {
     const address = at.page.url();
     // Somebody else has nothing of it but the address.
     await site.closePages();
-    at = await site.cleanPage(coarse);
+    at = await site.newPage(coarse);
     await motorsOnly(site);
     await at.page.goto(address);
     await toolIs(words);
@@ -172,7 +172,7 @@ describe('where something fails', () => {
 
 describe('on any screen', () => {
   it('has nothing that axe finds wrong at 360 px in both modes, and nothing to scroll sideways', async () => {
-    at = await site.cleanPage({ ...coarse, viewport: { width: 360, height: 780 }, hasTouch: true });
+    at = await site.newPage({ ...coarse, viewport: { width: 360, height: 780 }, hasTouch: true });
     await at.goto(`${route}?arm.side=right&arm.load=4.1`);
     await toolIs(hanging);
     expect(await problemsOnPhone(at.page)).toEqual([]);

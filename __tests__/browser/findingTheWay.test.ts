@@ -1,5 +1,6 @@
+import { framesPass } from './atRest';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { movedSoFar } from './movedSoFar';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
@@ -7,7 +8,7 @@ import type { OpenSite, SitePage } from './site';
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const heading = () => at.page.locator('h1').innerText();
 
@@ -85,7 +86,7 @@ describe('finding the way', () => {
     }
     const last = hashes.at(-2) ?? '';
     await entries.nth(hashes.length - 2).click();
-    await at.page.waitForTimeout(200);
+    await framesPass(at.page);
     expect(await marked()).toEqual([last]);
     await at.page.mouse.move(600, 400);
     await at.page.mouse.wheel(0, -3000);

@@ -9,16 +9,11 @@ import { eventually } from './eventually';
 import { hold } from './hold';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
-import { withoutPrefetch } from './withoutPrefetch';
 
 let site: OpenSite;
 let at: SitePage;
 
 openSiteForTests((opened) => (site = opened));
-
-const onNewPage = async (): Promise<void> => {
-  at = await site.newPage();
-};
 
 /** A page with many tables and much code. */
 const longPage = '/software/can';
@@ -33,10 +28,11 @@ async function requestsOf(route: string): Promise<string[]> {
 }
 
 describe('the first load', () => {
-  beforeEach(onNewPage);
+  beforeEach(async () => {
+    at = await site.newPage();
+  });
 
   it('asks for the first drawing before any script', async () => {
-    await withoutPrefetch(at.page);
     const asked = await requestsOf('/hardware/specifications/motor');
     const drawing = asked.findIndex((address) => address.endsWith('/motor-chain.svg'));
     expect(drawing).toBeGreaterThan(0);
@@ -44,8 +40,6 @@ describe('the first load', () => {
   });
 
   it('loads nothing twice', async () => {
-    // Scripts that pages in view share with this one are prefetched, too, from the browser's memory.
-    await withoutPrefetch(at.page);
     const asked = await requestsOf(longPage);
     expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
   });
@@ -70,8 +64,7 @@ describe('the first load', () => {
 
 describe('a page that has just loaded', () => {
   beforeEach(async () => {
-    await onNewPage();
-    await withoutPrefetch(at.page);
+    at = await site.newPage();
   });
 
   it('leaves the reader where a link led', async () => {
@@ -104,8 +97,7 @@ describe('a page of which only a part has arrived', () => {
       void released.then(() => response.end(html.slice(cut)));
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    // Nothing of it comes from this site: its page may have seen the site before.
-    const { page } = await site.cleanPage();
+    const { page } = await site.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
     const seen = [await look(page)];
     release();

@@ -1,9 +1,9 @@
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import type { SitePage } from './site';
 
 let at: SitePage;
 
-cleanPageForEachTest((given) => (at = given.opened), { forcedColors: 'active' });
+newPageForEachTest((given) => (at = given.opened), { forcedColors: 'active' });
 
 const styleOf = (selector: string, property: 'backgroundColor' | 'outlineStyle' | 'borderTopColor' | 'borderBottomColor') =>
   at.page

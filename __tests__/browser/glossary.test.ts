@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { atRest } from './atRest';
 import { findViolations } from './axe';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
 
@@ -13,7 +13,7 @@ const narrow = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const terms = (page: Page) => page.locator('article [aria-describedby]:has(+ [role="tooltip"])');
 const meanings = (page: Page) => page.locator('article [role="tooltip"]');
@@ -99,11 +99,11 @@ describe('hints of terms', () => {
   });
 
   it('fit a phone and answer to a tap', async () => {
-    const { page, goto } = await site.cleanPage(narrow);
+    const { page, goto } = await site.newPage(narrow);
     await goto(route);
     const count = await terms(page).count();
     expect(count).toBeGreaterThan(3);
-    for (let index = 0; index < count; index += 1) {
+    for (const index of [0, count - 1]) {
       await toMiddle(page, index);
       const before = await places(page);
       await terms(page).nth(index).tap();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let opened: SitePage;
 let page: Page;
-cleanPageForEachTest((given) => ({ site, opened, page } = given));
+newPageForEachTest((given) => ({ site, opened, page } = given));
 
 /** Lower edge in px of what a selector finds first. */
 const bottomOf = async (selector: string): Promise<number> => {
@@ -71,7 +71,7 @@ describe('the robot behind the picture', () => {
 
   it('comes with a press, moves both hands, and leads to the explorer in the same pose', async () => {
     // A new page: it also loads in advance what it links to, and nothing of the robot.
-    opened = await site.newPage({ viewport: { width: 1000, height: 900 } });
+    opened = await site.newPage({ prefetch: true, viewport: { width: 1000, height: 900 } });
     ({ page } = opened);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -85,7 +85,7 @@ describe('text that would run as a script where one sign of it is not written as
     await hydrated(page);
     await eventually(async () => expect(await page.locator('main a[href*="/hostile"]').count()).toBeGreaterThan(0));
     // What failed to load would have run by then: pictures without an address fail at once.
-    await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve, 300)));
+    await page.waitForLoadState('networkidle');
     expect(runs).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { problemsOnPhone } from './axe';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
+import { framesPass } from './atRest';
 import { eventually } from './eventually';
 import type { OpenSite, SitePage } from './site';
 import { slowScreen } from './slowScreen';
@@ -10,7 +11,7 @@ const route = '/software/controls';
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 // The arm is drawn at each frame.
 beforeEach(() => slowScreen(at.page));
 
@@ -37,7 +38,7 @@ async function stillHand(): Promise<number> {
   await eventually(async () => {
     const before = last;
     last = await handHeight();
-    await at.page.waitForTimeout(150);
+    await framesPass(at.page, 5);
     expect(Math.abs(last - before)).toBeLessThan(1e-4);
     expect(Math.abs((await handHeight()) - last)).toBeLessThan(1e-4);
   });
@@ -98,7 +99,7 @@ describe('the arm', () => {
     const address = at.page.url();
     // Somebody else has nothing of it but the address.
     await site.closePages();
-    at = await site.cleanPage();
+    at = await site.newPage();
     await at.page.goto(address);
     await eventually(async () => expect(await status().innerText()).toBe(words));
   });
@@ -106,7 +107,7 @@ describe('the arm', () => {
 
 describe('readers who ask for reduced motion', () => {
   it('see where the arm comes to rest, and see it move only after a press', async () => {
-    at = await site.cleanPage({ reducedMotion: 'reduce' });
+    at = await site.newPage({ reducedMotion: 'reduce' });
     await at.goto(route);
     await open().click();
     await saysAtRest(/28\.1°/);
@@ -141,7 +142,7 @@ describe('where something fails', () => {
 
 describe('on any screen', () => {
   it('has nothing that axe finds wrong at 360 px in both modes, and nothing to scroll sideways', async () => {
-    at = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    at = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
     await at.goto(`${route}?gains.set=ros2-docs`);
     await saysAtRest(/28\.1°/);
     // A slider that the bar of the page happens to cover would count as too small.

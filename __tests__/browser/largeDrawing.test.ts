@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 
 const route = '/hardware/assembly-guide/j5-j6-j7-sub-assembly';
@@ -8,7 +8,7 @@ const route = '/hardware/assembly-guide/j5-j6-j7-sub-assembly';
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const link = (page: Page) => page.locator('#step-2').getByRole('link', { name: 'Open the drawing large' });
 const dialog = (page: Page) => page.locator('dialog.large-drawing[open]');

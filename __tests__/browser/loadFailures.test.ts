@@ -1,4 +1,5 @@
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { atRest } from './atRest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
@@ -9,7 +10,7 @@ let site: OpenSite;
 let at: SitePage;
 
 // Prefetching would load the pages before the faults begin.
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const teleopData = '**/page-data/teleop/page-data.json';
 const isTeleopData = ({ pathname }: URL): boolean => pathname === '/page-data/teleop/page-data.json';
@@ -121,7 +122,7 @@ describe('a page that cannot be loaded', () => {
     await click();
     await at.page.waitForURL('**/teleop/');
     await hydrated(at.page);
-    await at.page.waitForTimeout(500);
+    await atRest(at.page);
     // The page itself is served, readable, and does not reload itself again and again.
     expect(loads).toEqual(['/teleop/']);
     await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('eleop'));
@@ -167,7 +168,7 @@ describe('a new deployment', () => {
     await at.page.goto(`${site.origin}/`);
     await eventually(() => expect(loads).toEqual(['/', '/']));
     await hydrated(at.page);
-    await at.page.waitForTimeout(500);
+    await atRest(at.page);
     expect(loads).toEqual(['/', '/']);
   });
 });

@@ -70,7 +70,7 @@ export async function lookAtPages(
     found.catch(() => undefined);
   }
   for (let lane = 0; lane < lanes; lane += 1) {
-    const at = await site.cleanPage();
+    const at = await site.newPage();
     await bringAxe(at.page);
     void (async () => {
       for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {

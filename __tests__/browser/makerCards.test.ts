@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { exampleFolder } from '../sites/exampleSite';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import type { SitePage } from './site';
 
 interface MakerRow {
@@ -18,7 +18,7 @@ const all = rows.map(({ maker }) => maker);
 
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ opened: at } = given));
+newPageForEachTest((given) => ({ opened: at } = given));
 
 const names = (page = at.page): Promise<string[]> => page.locator('[id^="maker-"] h3').allInnerTexts();
 const status = (): Promise<string> => at.page.locator('article [role=status]').innerText();

@@ -9,7 +9,8 @@ export const movedSoFar = (page: Page): Promise<number> =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value; // a layout shift
         }).observe({ type: 'layout-shift', buffered: true });
-        // What was noted before comes in a task of its own, and none comes where nothing has moved.
-        setTimeout(() => resolve(moved), 300);
+        // Earlier shifts arrive in a task of their own, and none arrives if nothing has moved: after twenty frames, all are here.
+        const next = (left: number): unknown => (left === 0 ? resolve(moved) : requestAnimationFrame(() => next(left - 1)));
+        next(20);
       }),
   );

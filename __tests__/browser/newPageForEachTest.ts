@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { openSiteForTests } from './openSiteForTests';
-import type { OpenSite, SitePage } from './site';
+import type { OpenSite, PageOptions, SitePage } from './site';
 
 /** What the tests of a file work with. */
 interface Given {
@@ -9,19 +9,12 @@ interface Given {
   readonly page: Page;
 }
 
-/**
- * Opens the project's own build for the tests of a file and gives each test a new page, with empty storage, before what
- * else is to be done before it. All pages are closed after each test.
- */
-export function newPageForEachTest(
-  take: (given: Given) => void,
-  options?: BrowserContextOptions,
-  kind: 'newPage' | 'cleanPage' = 'newPage',
-): void {
+/** Opens the example site for the tests of a file, gives each test a new page, and closes all pages after it. */
+export function newPageForEachTest(take: (given: Given) => void, options?: PageOptions): void {
   let site: OpenSite;
   openSiteForTests((opened) => (site = opened));
   beforeEach(async () => {
-    const opened = await site[kind](options);
+    const opened = await site.newPage(options);
     take({ site, opened, page: opened.page });
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { examplePublic } from '../sites/exampleSite';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { say } from './siteAnswers';
@@ -12,7 +12,7 @@ const folder = examplePublic;
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 /** The page stands, and its controls answer. */
 async function works(): Promise<void> {

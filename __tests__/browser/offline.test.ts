@@ -28,7 +28,7 @@ afterAll(() => place.close());
 beforeEach(async () => {
   place.deploy(folder);
   // What a page loads is what is asked for.
-  opened = await place.site.cleanPage();
+  opened = await place.site.newPage();
   ({ page } = opened);
 });
 afterEach(() => place.site.closePages());

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { orderPage, partsSection } from './partsSection';
 import type { SitePage } from './site';
 
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
+newPageForEachTest((given) => ({ opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { open, firstTable, status, foot, choose, unfold, search } = partsSection(() => at);
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Route } from 'playwright-core';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { movedSoFar } from './movedSoFar';
 import { partsSection } from './partsSection';
 import type { OpenSite, SitePage } from './site';
@@ -13,7 +13,7 @@ const gripper = '/hardware/bill-of-materials/gripper';
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
+newPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { open, firstTable, names, status, foot, choose, search, sortBy } = partsSection(() => at);
 
@@ -128,7 +128,7 @@ describe('a table of parts', () => {
       expect(await search()).toBe('?from=mail&arm-manufactured.q=ring&arm-manufactured.material=Al6061&arm-manufactured.sort=total'),
     );
     const address = await at.page.evaluate(() => location.href);
-    const other = await site.cleanPage();
+    const other = await site.newPage();
     await other.page.goto(address);
     await other.page.waitForSelector('section[data-ready]');
     // Asked for in both places: the rows may follow the address.
@@ -140,7 +140,6 @@ describe('a table of parts', () => {
   it('moves nothing while the tools arrive, and keeps two tables of a page apart', async () => {
     await withoutFonts(at.page);
     await open(gripper);
-    await at.page.waitForTimeout(500);
     expect(await movedSoFar(at.page)).toBe(0);
     await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
     await at.page.getByLabel('Filter').nth(1).fill('swivel');

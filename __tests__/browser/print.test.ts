@@ -10,7 +10,7 @@ openSiteForTests((opened) => (site = opened));
 
 describe('on paper', () => {
   it('shows the text in black on white, every alternative, and no navigation', async () => {
-    const { page, goto } = await site.cleanPage();
+    const { page, goto } = await site.newPage();
     await goto('/software/setup/can-setup');
     await page.click('[data-colour-mode-switch]');
     await page.emulateMedia({ media: 'print' });
@@ -72,7 +72,7 @@ describe('on paper', () => {
   it('prints every drawing that was not scrolled to, and what is folded away', async () => {
     const route = '/hardware/wiring-and-casing-guide/components';
     const all = sheetTexts(await printWithoutWindow(site.origin + route)).join('');
-    const { page } = await site.cleanPage();
+    const { page } = await site.newPage();
     await page.goto(site.origin + route);
     const sources = await page
       .locator('article img:visible')
@@ -90,7 +90,7 @@ describe('on paper', () => {
   });
 
   it('tells a danger from a tip without colour, and names the page that a link has led to', async () => {
-    const { page, goto } = await site.cleanPage();
+    const { page, goto } = await site.newPage();
     await goto('/getting-started/safety-guide');
     await page.emulateMedia({ media: 'print' });
     const frame = (type: string) =>
@@ -110,7 +110,7 @@ describe('on paper', () => {
   });
 
   it('prints the fasteners as large as they are', async () => {
-    const { page, goto } = await site.cleanPage();
+    const { page, goto } = await site.newPage();
     await goto('/hardware/assembly-guide/find-cad-files');
     const strip = page.locator('img[src*="fastener-strip"]');
     const width = Number(await strip.getAttribute('width'));

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import type { SitePage } from './site';
 
@@ -8,7 +8,7 @@ const route = '/hardware/progress';
 
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ opened: at } = given));
+newPageForEachTest((given) => ({ opened: at } = given));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const keep = (page: Page, ticks: Readonly<Record<string, string>>) =>

@@ -1,11 +1,11 @@
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 describe('the text', () => {
   it('never leaves the arrow of a link that leads away alone on a line, however narrow the column is', async () => {

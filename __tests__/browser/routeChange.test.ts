@@ -1,9 +1,8 @@
-import type { Page, Route } from 'playwright-core';
-import { atRest } from './atRest';
+import type { Page } from 'playwright-core';
+import { atRest, framesPass, still } from './atRest';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { openSiteForTests } from './openSiteForTests';
-import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { navigate } from './navigate';
 
@@ -16,11 +15,6 @@ const dataOf = (route: string) => `**/page-data${route.replace(/\/$/, '')}/page-
 const link = (href: string) => at.page.locator(`header nav a[href="${href}"]`);
 const status = () => at.page.locator('[data-route-status]');
 const bar = () => at.page.locator('#nprogress');
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const slowly = (ms: number) => async (route: Route) => {
-  await later(ms);
-  await route.continue().catch(() => undefined);
-};
 const shown = (page: Page) => page.evaluate(() => ({ path: location.pathname, title: document.querySelector('h1')?.textContent }));
 
 /** No link is seen to come into view: what is loaded is loaded because of what the reader does. */
@@ -37,7 +31,7 @@ const withoutPrefetching = (): Promise<unknown> =>
 describe('what a route change needs', () => {
   // The browser has nothing of the site yet, and may load it in advance.
   beforeEach(async () => {
-    at = await site.newPage();
+    at = await site.newPage({ prefetch: true });
   });
 
   it('comes on hover, before the click', async () => {
@@ -64,7 +58,7 @@ describe('what a route change needs', () => {
     await link('/teleop/').hover();
     // The browser is idle then; elsewhere prefetching has begun.
     await atRest(at.page);
-    await at.page.waitForTimeout(1000);
+    await framesPass(at.page);
     expect(asked.filter((path) => path.startsWith('/page-data/') && !path.includes('/index/') && !path.includes('app-data'))).toEqual([]);
     await link('/teleop/').click();
     await at.page.waitForURL('**/teleop/');
@@ -86,31 +80,18 @@ describe('what a route change needs', () => {
     });
     await link('/teleop/').click();
     await at.page.waitForURL('**/teleop/');
-    await at.page.waitForTimeout(400);
+    await atRest(at.page);
     expect(await at.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
 });
 
-/** Waits until a page has stood still for twenty frames, however slow they are, and returns where it stands. */
-const settled = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let [last, still] = [window.scrollY, 0];
-        const look = (): void => {
-          still = window.scrollY === last ? still + 1 : 0;
-          last = window.scrollY;
-          if (still === 20) resolve(last);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+/** Where a page has come to stand, once it scrolls no more. */
+const settled = async (page: Page): Promise<number> => Number(await still(page, () => Math.round(window.scrollY)));
 
 describe('a route change', () => {
   // Nothing comes in advance: what is held back or slow here would be there already.
   beforeEach(async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
   });
 
   it('shows the bar and the spinner after 200 ms of loading, and takes them away with the new page', async () => {
@@ -144,14 +125,18 @@ describe('a route change', () => {
 
   it('lets the last of ten quick clicks win', async () => {
     await at.goto('/');
-    // Earlier pages arrive later than the last one.
     const order = ['/teleop/', '/software/', '/hardware/', '/simulation/', '/purchase/'];
-    for (const [index, route] of order.entries()) await at.page.route(dataOf(route), slowly(900 - index * 150));
+    const held = new Map(order.map((route) => [route, hold()]));
+    for (const [route, { handler }] of held) await at.page.route(dataOf(route), handler);
     await at.page.evaluate((routes) => {
       for (const route of [...routes, ...routes]) document.querySelector<HTMLElement>(`header nav a[href="${route}"]`)?.click();
     }, order);
+    // The last one arrives first.
+    held.get('/purchase/')?.release();
     await at.page.waitForURL('**/purchase/');
-    await at.page.waitForTimeout(1200);
+    for (const { release } of held.values()) release();
+    await atRest(at.page);
+    await framesPass(at.page);
     await eventually(async () => expect((await shown(at.page)).path).toBe('/purchase/'));
     await eventually(async () => expect(await status().count()).toBe(0));
   });
@@ -186,20 +171,16 @@ describe('a route change', () => {
     async (route) => {
       await at.goto(route);
       await at.page.waitForFunction(() => window.scrollY > 500);
-      const settled = async (): Promise<number> => {
-        await hydrated(at.page);
-        // The router looks at the anchor when it takes the page over, and keeps the place a frame after the reader has moved.
-        await at.page.waitForTimeout(500);
-        return at.page.evaluate(() => Math.round(window.scrollY));
-      };
-      await settled();
+      await settled(at.page);
       await at.page.evaluate(() => window.scrollBy(0, 400));
-      const before = await settled();
+      const before = await settled(at.page);
       await at.page.reload();
-      expect(Math.abs((await settled()) - before)).toBeLessThan(5);
+      await atRest(at.page);
+      expect(Math.abs((await settled(at.page)) - before)).toBeLessThan(5);
       await at.page.goto(new URL('/robots.txt', at.page.url()).href);
       await at.page.goBack();
-      expect(Math.abs((await settled()) - before)).toBeLessThan(5);
+      await atRest(at.page);
+      expect(Math.abs((await settled(at.page)) - before)).toBeLessThan(5);
     },
   );
 

@@ -10,7 +10,7 @@ openSiteForTests((opened) => (site = opened));
 
 describe('a screen reader is told', () => {
   it('headings as they are written, notes by kind and title, what tabs choose, and landmarks that are few', async () => {
-    const { page, goto } = await site.cleanPage();
+    const { page, goto } = await site.newPage();
     await goto('/software/setup/can-setup');
     const headings = await told(page, 'heading');
     expect(headings).toEqual(expect.arrayContaining(['heading: Find the port', 'heading: On this page']));
@@ -25,7 +25,7 @@ describe('a screen reader is told', () => {
   });
 
   it('what the columns of a table are, also where a heading is only a formula', async () => {
-    const { page, goto } = await site.cleanPage();
+    const { page, goto } = await site.newPage();
     await goto('/software/controls');
     // Tables far below the window are laid out when the page has come to rest.
     await atRest(page);
@@ -62,7 +62,7 @@ describe('a screen reader is told', () => {
   });
 
   it('a result of the search with its heading first', async () => {
-    const { page, goto } = await site.cleanPage();
+    const { page, goto } = await site.newPage();
     await goto('/software/can');
     await page.keyboard.press('/');
     await page.waitForSelector('#docsearch-input');

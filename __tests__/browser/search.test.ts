@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { at, hasFocus, isLazyScript, isOpen, openDialog, searchFor } from './searchDialog';
@@ -10,7 +10,7 @@ let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-cleanPageForEachTest((given) => ({ site, opened, page } = given));
+newPageForEachTest((given) => ({ site, opened, page } = given));
 
 /** A page that loads fast. */
 const light = '/getting-started/project-overview';
@@ -18,7 +18,7 @@ const light = '/getting-started/project-overview';
 const closed = () => eventually(async () => expect(await isOpen(page)).toBe(false));
 
 it('a page loads only the button and the empty dialog until the reader comes near', async () => {
-  opened = await site.newPage();
+  opened = await site.newPage({ prefetch: true });
   page = opened.page;
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -158,7 +158,7 @@ describe('typing on the button', () => {
 });
 
 it('on a phone, the button is large enough, the dialog fills the window, and the page keeps its scroll position', async () => {
-  opened = await site.cleanPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  opened = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   page = opened.page;
   await opened.goto(light);
   const box = await page.locator(at.button).boundingBox();
@@ -185,7 +185,7 @@ it('on a phone, the button is large enough, the dialog fills the window, and the
 });
 
 it('without JavaScript, there is no button', async () => {
-  opened = await site.cleanPage({ javaScriptEnabled: false });
+  opened = await site.newPage({ javaScriptEnabled: false });
   await opened.goto(light);
   expect(await opened.page.locator(at.button).isVisible()).toBe(false);
 });

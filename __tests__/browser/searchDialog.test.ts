@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { opensTab } from './opensTab';
@@ -13,7 +13,7 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 let opened: SitePage;
 let page: Page;
 
-cleanPageForEachTest((given) => ({ opened, page } = given));
+newPageForEachTest((given) => ({ opened, page } = given));
 
 const texts = '**/search-texts-*.json';
 const textOf = async (selector: string): Promise<string> => (await page.locator(selector).first().textContent()) ?? '';

@@ -28,7 +28,7 @@ afterAll(async () => {
 beforeEach(async () => {
   service.behave('right');
   service.requests.length = 0;
-  opened = await site.cleanPage();
+  opened = await site.newPage();
   page = opened.page;
 });
 afterEach(() => site.closePages());

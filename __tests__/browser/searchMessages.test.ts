@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import { at, hasFocus, heard, openDialog } from './searchDialog';
 import type { SitePage } from './site';
@@ -7,7 +7,7 @@ import type { SitePage } from './site';
 let opened: SitePage;
 let page: Page;
 
-cleanPageForEachTest((given) => ({ opened, page } = given));
+newPageForEachTest((given) => ({ opened, page } = given));
 
 const textOf = async (selector: string): Promise<string> => (await page.locator(selector).first().textContent()) ?? '';
 

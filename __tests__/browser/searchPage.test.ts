@@ -3,7 +3,7 @@ import { atRest } from './atRest';
 import { colourRules, findViolations } from './axe';
 import { eventually } from './eventually';
 import { hold } from './hold';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { movedSoFar } from './movedSoFar';
 import { at, hasFocus, isOpen } from './searchDialog';
 import type { OpenSite, SitePage } from './site';
@@ -13,7 +13,7 @@ let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-cleanPageForEachTest((given) => ({ site, opened, page } = given));
+newPageForEachTest((given) => ({ site, opened, page } = given));
 
 const field = 'main input[type="search"]';
 const ready = '[data-search-status="ready"] [aria-busy="false"]';

@@ -1,4 +1,4 @@
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 
 import { searchFor } from './searchDialog';
@@ -7,7 +7,7 @@ import type { OpenSite, SitePage } from './site';
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 /** What the policy of the page has refused so far. */
 const refused = (): string[] => at.errors.filter((error) => /security policy|violates/i.test(error));
@@ -82,7 +82,7 @@ describe('the Content-Security-Policy', () => {
 
   it('lets a video play after a press, and loads nothing of it before', async () => {
     // A new page: it also loads in advance what it links to.
-    at = await site.newPage();
+    at = await site.newPage({ prefetch: true });
     const asked: string[] = [];
     at.page.on('request', (request) => {
       if (!request.url().startsWith(site.origin)) asked.push(new URL(request.url()).host);

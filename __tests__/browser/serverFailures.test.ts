@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { atRest } from './atRest';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { atRest, framesPass } from './atRest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { say } from './siteAnswers';
@@ -9,7 +9,7 @@ let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-cleanPageForEachTest((given) => ({ site, opened, page } = given));
+newPageForEachTest((given) => ({ site, opened, page } = given));
 
 const isData = ({ pathname }: URL): boolean => pathname.startsWith('/page-data/');
 const isAt =
@@ -46,7 +46,7 @@ describe.each([500, 503])('a server that fails with %d', (status) => {
     const requests = asked();
     await page.goto(`${site.origin}/hardware/`);
     await box().waitFor();
-    await page.waitForTimeout(500);
+    await framesPass(page);
     expect(requests.sort()).toEqual(['/page-data/app-data.json', '/page-data/hardware/page-data.json']);
     expect(await page.locator('h1').innerText()).not.toBe('');
     takeBack();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { awkwardBase, awkwardSite } from '../sites/awkwardSite';
 import { builtSite } from '../sites/buildSite';
 import { growingBuilds } from '../sites/growingSite';
+import { atRest, framesPass } from './atRest';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { openSite } from './site';
@@ -36,7 +37,7 @@ describe('a site with every setting on', () => {
     }
     expect(seen).toEqual(['light', 'dark', null, 'light']);
     await at.page.emulateMedia({ colorScheme: 'dark' });
-    await at.page.waitForTimeout(100);
+    await framesPass(at.page);
     expect(await mode(at.page)).toBe('light');
   });
 
@@ -118,9 +119,10 @@ describe('a site whose colour switch is disabled', () => {
 
     // Nor does the navbar hide here on the way down.
     await page.goto(`${site.origin}/`);
-    await page.waitForTimeout(500);
+    await atRest(page);
     await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(300);
+    await page.waitForFunction(() => window.scrollY > 400);
+    await framesPass(page);
     expect(await page.locator('header[data-hidden]').first().getAttribute('data-hidden')).toBe('false');
     await context.close();
   });

@@ -1,6 +1,7 @@
 import type { Worker } from 'playwright-core';
 import { problemsOnPhone } from './axe';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
+import { framesPass } from './atRest';
 import { eventually } from './eventually';
 import type { OpenSite, SitePage } from './site';
 import { slowScreen } from './slowScreen';
@@ -11,7 +12,7 @@ let site: OpenSite;
 let at: SitePage;
 
 // The processor draws here: a small and coarse picture is a quick one.
-cleanPageForEachTest((given) => ({ site, opened: at } = given), { viewport: { width: 500, height: 700 }, deviceScaleFactor: 0.5 });
+newPageForEachTest((given) => ({ site, opened: at } = given), { viewport: { width: 500, height: 700 }, deviceScaleFactor: 0.5 });
 
 const tool = (selector = '') => at.page.locator(`[data-simulation] ${selector}`);
 const button = (name: string) => tool().getByRole('button', { name, exact: true });
@@ -104,7 +105,7 @@ describe('the simulation', () => {
     expect(await text('[role="status"]')).toMatch(/^Paused\./);
     await eventually(async () => expect(await text('[data-readout]')).toMatch(/simulated\.$/));
     const paused = await simulated();
-    await at.page.waitForTimeout(300);
+    await framesPass(at.page);
     expect(await simulated()).toBe(paused);
     await button('Step 0.02 s').click();
     await eventually(async () => expect(await simulated()).toBeCloseTo(paused + 0.02));
@@ -115,7 +116,7 @@ describe('the simulation', () => {
     await at.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await eventually(async () => expect(await text('[data-readout]')).toMatch(/simulated\.$/));
     const hidden = await simulated();
-    await at.page.waitForTimeout(300);
+    await framesPass(at.page);
     expect(await simulated()).toBe(hidden);
     await look();
     await runsTo(hidden);
@@ -174,7 +175,7 @@ describe('on any screen', () => {
   const narrow = { viewport: { width: 360, height: 780 }, hasTouch: true, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
 
   it('has nothing that axe finds wrong at 360 px, nothing to scroll sideways, and stands still where readers ask for less motion', async () => {
-    at = await site.cleanPage(narrow);
+    at = await site.newPage(narrow);
     await open();
     // With two pixels for each px, too.
     const [canvas, column] = [await tool('canvas').boundingBox(), await tool('.scene').boundingBox()];

@@ -3,11 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { createSiteServer, listenLocally } from '../../scripts/siteServer';
 import { examplePublic } from '../sites/exampleSite';
 import { openBrowser } from './browsers';
-import { cleanPage } from './cleanPages';
-import type { CleanPage } from './cleanPages';
 import { answersOf } from './siteAnswers';
 import type { SiteAnswers } from './siteAnswers';
-import { withoutPrefetch } from './withoutPrefetch';
 
 /** A built site that is served, and a browser that looks at it. */
 export interface OpenSite {
@@ -16,19 +13,17 @@ export interface OpenSite {
   /** Has the server answer some requests as a test says, until its pages are closed. */
   readonly answer: SiteAnswers['answer'];
   /**
-   * A page in a context of its own, with empty storage. No other host is found. Console errors are collected.
-   * `SLOW=8` in the environment makes its processor eight times slower, to find tests that race.
+   * Opens a page in a context of its own, with empty storage. Other hosts are not found, and console errors are collected. `SLOW=8` in the
+   * environment slows its processor down, to find tests that race.
    */
-  newPage(options?: BrowserContextOptions): Promise<SitePage>;
-  /**
-   * The same, but it may be a page that an earlier test has used and that was cleaned since (see `cleanPage`), and it loads no other page
-   * before it is asked for. Takes half of what a new page takes to load.
-   */
-  cleanPage(options?: BrowserContextOptions): Promise<SitePage>;
-  /** Closes all pages; clean ones are cleaned and wait for the next test instead. */
+  newPage(options?: PageOptions): Promise<SitePage>;
+  /** Takes back answers and closes all pages. */
   closePages(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Options of Playwright, and whether the page prefetches what it links to. Only tests of prefetching want that. */
+export type PageOptions = BrowserContextOptions & { readonly prefetch?: boolean };
 
 /** A page of the site under test. */
 export interface SitePage {
@@ -75,13 +70,15 @@ export async function openSite(folder = examplePublic, { basePath = '', double }
   const { browser, close: closeBrowser } = await openBrowser(hosts);
 
   const desktop = { width: 1350, height: 900 };
-  const newPage = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
+  const newPage = async ({ prefetch = false, ...options }: PageOptions = {}): Promise<SitePage> => {
     const context = await browser.newContext({
       viewport: desktop,
       ignoreHTTPSErrors: double !== undefined,
       ...options,
     });
     const page = await context.newPage();
+    // The site prefetches nothing for readers who save data.
+    if (!prefetch) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const { SLOW } = process.env;
     if (SLOW) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: Number(SLOW) });
     const errors: string[] = [];
@@ -101,34 +98,14 @@ export async function openSite(folder = examplePublic, { basePath = '', double }
     return { page, context, errors, goto };
   };
 
-  /** Clean pages by the options that they were opened with: those that wait, and those that a test uses. */
-  const waiting = new Map<string, CleanPage<SitePage>>();
-  const used = new Map<CleanPage<SitePage>, string>();
-
-  const cleanPageFor = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
-    const key = JSON.stringify(options);
-    let clean = waiting.get(key);
-    waiting.delete(key);
-    if (!clean) {
-      const opened = await newPage(options);
-      await withoutPrefetch(opened.page);
-      clean = await cleanPage(opened, origin, options.viewport ?? desktop, options);
-    }
-    used.set(clean, key);
-    return clean.opened;
-  };
-
   const closePages = async (): Promise<void> => {
     answers.clear();
-    for (const [clean, key] of used) if (!waiting.has(key) && (await clean.clean())) waiting.set(key, clean);
-    used.clear();
-    const kept = new Set([...waiting.values()].map(({ opened }) => opened.context));
-    for (const context of browser.contexts()) if (!kept.has(context)) await context.close();
+    for (const context of browser.contexts()) await context.close();
   };
 
   const close = async (): Promise<void> => {
     await closeBrowser();
     await local.close();
   };
-  return { origin, browser, answer: answers.answer, newPage, cleanPage: cleanPageFor, closePages, close };
+  return { origin, browser, answer: answers.answer, newPage, closePages, close };
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './axe';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { framesPass } from './atRest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import type { OpenSite, SitePage } from './site';
 import { slowScreen } from './slowScreen';
-import { withoutPrefetch } from './withoutPrefetch';
 
 const route = '/hardware/assembly-guide/j2-j3-sub-assembly';
 
@@ -14,7 +14,7 @@ let at: SitePage;
 
 // The processor draws here: a small and coarse canvas is a quick one.
 const small = { viewport: { width: 500, height: 700 }, deviceScaleFactor: 0.5 };
-cleanPageForEachTest((given) => ({ site, opened: at } = given), small);
+newPageForEachTest((given) => ({ site, opened: at } = given), small);
 
 const opener = (page: Page, step: number) => page.locator(`#step-${step}`).getByRole('button', { name: 'Turn it in 3D' });
 const box = (page: Page, step: number) => page.locator(`#step-${step} [data-step-solid]`);
@@ -41,9 +41,9 @@ beforeEach(async () => {
  */
 async function picture(page: Page, step: number): Promise<string> {
   const look = () => canvas(page, step).evaluate((element: HTMLCanvasElement) => element.toDataURL());
-  // Lines are smoothed a moment after the last change.
+  // Lines are smoothed a few frames after the last change.
   for (let before = await look(); ;) {
-    await page.waitForTimeout(250);
+    await framesPass(page);
     const now = await look();
     if (now === before) return now;
     before = now;
@@ -60,7 +60,6 @@ describe('a step in 3D', () => {
     // A browser that has nothing of it yet.
     at = await site.newPage(small);
     const { page } = at;
-    await withoutPrefetch(page);
     const sizes: Record<string, number> = {};
     page.on('response', (response) => {
       const address = new URL(response.url()).pathname;
@@ -122,7 +121,7 @@ describe('a step in 3D', () => {
     ] as const) {
       place = await scrolled();
       await swipe(fingers, dx, dy);
-      await page.waitForTimeout(300);
+      await framesPass(page);
       expect(await scrolled()).toBe(place);
       const after = await picture(page, 1);
       expect(after).not.toBe(before);
@@ -214,7 +213,6 @@ describe('a step in 3D', () => {
     // The memory of a page that has shown others shrinks on its own.
     at = await site.newPage(small);
     const { page, context } = at;
-    await withoutPrefetch(page);
     await at.goto(route);
     const client = await context.newCDPSession(page);
     const used = async (): Promise<number> => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { at, openDialog, searchFor } from './searchDialog';
 import type { OpenSite, SitePage } from './site';
 import { say } from './siteAnswers';
@@ -9,7 +9,7 @@ let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-cleanPageForEachTest((given) => ({ site, opened, page } = given));
+newPageForEachTest((given) => ({ site, opened, page } = given));
 
 const run = 'window.__ran = true';
 const image = `<img src="x" onerror="${run}">`;

@@ -1,5 +1,5 @@
 import { eventually } from './eventually';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import { hold } from './hold';
 import type { OpenSite, SitePage } from './site';
 import { smallTargets } from './smallTargets';
@@ -9,7 +9,7 @@ const route = '/getting-started/troubleshooting';
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
+newPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 const field = '[data-symptom-finder] textarea';
 const found = () => at.page.locator('[data-symptom-finder] ol a');
@@ -55,7 +55,7 @@ describe('the finder of symptoms', () => {
 
   it('sends nothing away, and says when nothing fits, and when its list cannot be loaded, with a way to try again', async () => {
     await at.goto(route);
-    await at.page.waitForTimeout(500);
+    await at.page.waitForLoadState('networkidle');
     const asked: string[] = [];
     at.page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
     let refused = true;
@@ -111,7 +111,7 @@ describe('the path for a motor that does not answer', () => {
   });
 
   it('is walked by finger on a phone, back to an earlier answer, and from the start', async () => {
-    at = await site.cleanPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    at = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await at.goto(route);
     // What comes next does not break between letters.
     const next = answer('All are steady').locator('.where');
@@ -133,7 +133,7 @@ describe('the path for a motor that does not answer', () => {
   });
 
   it('is there as a whole without JavaScript, and on paper', async () => {
-    at = await site.cleanPage({ javaScriptEnabled: false });
+    at = await site.newPage({ javaScriptEnabled: false });
     await at.goto(route);
     expect(await at.page.locator('.question:visible').count()).toBe(5);
     expect(await tries().count()).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-import { atRest } from './atRest';
+import { atRest, framesPass } from './atRest';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { movedSoFar } from './movedSoFar';
@@ -64,7 +64,7 @@ describe('the typeface', () => {
     await page.goto(`${site.origin}/hardware/`, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     font.release();
-    await page.waitForTimeout(300);
+    await framesPass(page);
     expect(asked).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe('the typeface', () => {
     await atRest(page);
     fonts.release();
     await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Next/.test(family) && status === 'loaded'));
-    await page.waitForTimeout(300);
+    await framesPass(page);
     expect(await movedSoFar(page)).toBeLessThan(0.01);
   });
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { brokenWords } from './brokenWords';
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
 import type { SitePage } from './site';
 import { least, smallTargets } from './smallTargets';
 
 let opened: SitePage;
 let page: Page;
-cleanPageForEachTest((given) => ({ opened, page } = given));
+newPageForEachTest((given) => ({ opened, page } = given));
 
 /** Windows of tablets, small laptops, phones held sideways, and of readers who zoom to 200 % and 400 %. */
 const windows = [

@@ -8,7 +8,7 @@ openSiteForTests((opened) => (site = opened));
 
 describe('without JavaScript', () => {
   it('shows text, navigation and every alternative', async () => {
-    at = await site.cleanPage({ javaScriptEnabled: false });
+    at = await site.newPage({ javaScriptEnabled: false });
     await at.goto('/software/setup/motor-config');
     expect(await at.page.locator('h1').isVisible()).toBe(true);
     expect(await at.page.locator('[data-section-sidebar] a').count()).toBeGreaterThan(5);
@@ -32,7 +32,7 @@ describe('without JavaScript', () => {
       'main h2',
     ],
   ])('says on %s where a tool would stand, shows what says the same, and nothing that does nothing', async (address, words, instead) => {
-    at = await site.cleanPage({ javaScriptEnabled: false });
+    at = await site.newPage({ javaScriptEnabled: false });
     await at.goto(address);
     expect(await at.page.getByText(words, { exact: true }).isVisible()).toBe(true);
     expect(await at.page.locator(instead).first().isVisible()).toBe(true);
@@ -40,7 +40,7 @@ describe('without JavaScript', () => {
   });
 
   it('has the pages of the section below the text on a narrow screen', async () => {
-    at = await site.cleanPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+    at = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
     await at.goto('/software/can');
     expect(await at.page.locator('[data-section-sidebar]').isVisible()).toBe(true);
     expect(await at.page.locator('[data-menu-button]').isVisible()).toBe(false);
@@ -48,7 +48,7 @@ describe('without JavaScript', () => {
   });
 
   it.each([320, 360, 412, 600])('has all sections beside each other, none over another, %i px wide', async (width) => {
-    at = await site.cleanPage({ javaScriptEnabled: false, viewport: { width, height: 780 } });
+    at = await site.newPage({ javaScriptEnabled: false, viewport: { width, height: 780 } });
     await at.goto('/getting-started/project-overview');
     const boxes = await Promise.all((await at.page.locator('header a:visible').all()).map((link) => link.boundingBox()));
     const overprinted = boxes.filter((box, index) =>

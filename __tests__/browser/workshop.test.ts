@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { framesPass } from './atRest';
 import { eventually } from './eventually';
 import { button, guide, isOpen, phone, showStep } from './openStep';
 import { openSiteForTests } from './openSiteForTests';
@@ -17,7 +18,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe('a guide is built to its end', () => {
   it('by the keyboard alone', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     const { page } = at;
     await at.goto(guide);
     await button(page, 'Start building').focus();
@@ -58,7 +59,7 @@ describe('a guide is built to its end', () => {
   });
 
   it('by touch alone on a narrow phone, with swipes to look back', async () => {
-    at = await site.cleanPage(phone);
+    at = await site.newPage(phone);
     const { page } = at;
     await at.goto(guide);
     await button(page, 'Start building').tap();
@@ -100,7 +101,7 @@ async function swipe(session: CDPSession, from: number, to: number): Promise<voi
 
 describe('the place in a guide', () => {
   it('is kept by the address, and for each arm by the browser', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     const { page } = at;
     await page.addInitScript(() => localStorage.setItem('tabs-arm-side', 'right'));
     await at.goto(guide);
@@ -133,12 +134,12 @@ describe('the place in a guide', () => {
   });
 
   it('is the page as it is where the address asks for a step that it has not', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     const { page } = at;
     await at.goto(`${guide}?step=constructor`);
     for (const step of ['constructor', '0', '99', 'nonsense']) {
       if (step !== 'constructor') await showStep(page, step);
-      await page.waitForTimeout(300);
+      await framesPass(page);
       expect({ step, shown: await page.locator('[data-open-step]').count() }).toEqual({ step, shown: 0 });
       expect(await page.locator('h1').isVisible()).toBe(true);
     }
@@ -151,7 +152,7 @@ describe('the place in a guide', () => {
 
 describe('ticks', () => {
   it('of two arms are kept apart, also in another tab', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     const { page } = at;
     await at.goto(guide);
     const status = page.locator('[data-build-progress] [role="status"]');
@@ -177,7 +178,7 @@ describe('ticks', () => {
 
 describe('a procedure', () => {
   it('is shown one step at a time, without ticks, and leads back to the page behind its end', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     const { page } = at;
     await at.goto('/software/setup/motor-id');
     const list = page.locator('ol[data-steps="procedure"]').first();

@@ -27,7 +27,7 @@ describe('the screen', () => {
   const locks = (page: Page) => page.evaluate(() => (window as unknown as { locks: string[] }).locks);
 
   it('is kept awake from the first step on, asked for again when the page comes back, and released at the end', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     const { page } = at;
     await withLocks(page);
     await at.goto(guide);
@@ -50,7 +50,7 @@ describe('the screen', () => {
   });
 
   it('of a reader whose text is large has each of its buttons alone, and whole', async () => {
-    at = await site.cleanPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    at = await site.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
     const { page, context } = at;
     const session = await context.newCDPSession(page);
     await at.goto(`${guide}?step=2`);
@@ -79,7 +79,7 @@ describe('the screen', () => {
       [640, 360],
       [1350, 900],
     ] as const;
-    at = await site.cleanPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    at = await site.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
     const { page } = at;
     await at.goto(`${guide}?step=4`);
     await isOpen(page, '4');
@@ -126,7 +126,7 @@ describe('the screen', () => {
   });
 
   it('shows the step in one column at a zoom of 400 %, marks the key that goes on in forced colours, and is the whole page on paper', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     const { page } = at;
     await page.setViewportSize({ width: 360, height: 640 });
     await at.goto(`${guide}?step=4`);
@@ -149,7 +149,7 @@ describe('the screen', () => {
   });
 
   it('holds one step only for who hears it, without mistakes that axe finds', async () => {
-    at = await site.cleanPage();
+    at = await site.newPage();
     const { page } = at;
     const withoutMistakes = async (): Promise<void> => {
       expect(await findViolations(page)).toEqual([]);
@@ -182,7 +182,7 @@ describe('the screen', () => {
 
 describe('a drawing that fills the stage', () => {
   it('turns in 3D, and so do the steps that follow', async () => {
-    at = await site.cleanPage(phone);
+    at = await site.newPage(phone);
     const { page } = at;
     await at.goto(`${guide}?step=4`);
     await isOpen(page, '4');

@@ -15,7 +15,7 @@ let at: SitePage;
 
 beforeAll(async () => {
   site = await openSite(publicFolder);
-  at = await site.cleanPage();
+  at = await site.newPage();
   at.page.setDefaultTimeout(20_000);
 });
 afterAll(() => site.close());

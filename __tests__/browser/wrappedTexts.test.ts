@@ -1,4 +1,5 @@
-import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { newPageForEachTest } from './newPageForEachTest';
+import { framesPass } from './atRest';
 import { eventually } from './eventually';
 import type { SitePage } from './site';
 import { markHalves, untilSurvives, wrapTexts, wrappings } from './wrapTexts';
@@ -6,7 +7,7 @@ import type { Wrapping } from './wrapTexts';
 
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
+newPageForEachTest((given) => ({ opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Opens a page, waits until the code that looks after its texts is there, and wraps them. */
 async function opened(path: string, way: Wrapping): Promise<void> {
@@ -37,7 +38,7 @@ describe.each(wrappings)('a page whose texts others put into a %s', (way) => {
     const field = at.page.locator('#docsearch-input');
     for (const query of ['motor', 'zzzqqq', 'motor id', '', 'can']) {
       await field.fill(query);
-      await at.page.waitForTimeout(300);
+      await framesPass(at.page);
       await wrapTexts(at.page, way);
     }
     expect(await at.page.locator('dialog[open]').innerText()).not.toContain('Failed to execute');
@@ -85,7 +86,7 @@ describe('a page on which a highlighter splits texts, and joins them again', () 
     await at.page.keyboard.press('Control+k');
     for (const [index, query] of ['motor', 'zzzqqq', 'motor id', 'can'].entries()) {
       await at.page.locator('#docsearch-input').fill(query);
-      await at.page.waitForTimeout(300);
+      await framesPass(at.page);
       await markHalves(at.page, index % 2 === 0);
     }
     await at.page.keyboard.press('Escape');

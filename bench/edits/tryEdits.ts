@@ -27,7 +27,6 @@ const entries = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
   'jest.config.js',
-  'jest.browser.mjs',
   'jest.sequencer.mjs',
   'jest.repeated.mjs',
   'package.json',

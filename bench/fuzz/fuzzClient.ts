@@ -119,7 +119,7 @@ async function visit(page: Page, origin: string, { address, fragment, stored, se
 export async function fuzzClient(site: OpenSite, count: number, seed: number): Promise<string[]> {
   const faults: string[] = [];
   // What a page loads in advance depends on none of these states.
-  const opened = await site.cleanPage();
+  const opened = await site.newPage();
   const { page, context } = opened;
   page.setDefaultTimeout(10_000);
   let uncaught: string[] = [];
