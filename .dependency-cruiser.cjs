@@ -106,19 +106,12 @@ module.exports = {
       from: { path: '^figures/' },
       to: { path: '^(src|scripts)/', pathNot: '^src/((content|guides/content|site|model|solids)/|rooms\\.ts$)' },
     },
-    {
-      name: 'tests-without-figures',
-      comment: 'What tests the drawings stands in figures/__tests__, where the types of figures are checked.',
-      severity: 'error',
-      from: { path: '^__tests__/' },
-      to: { path: '^figures/' },
-    },
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    doNotFollow: { path: 'node_modules' },
-    // Tests beside what they test use fixtures of all rooms.
-    exclude: { path: '\\.(svg|css)$|^src/.*/__tests__/' },
+    // A test may use whatever it tests, wherever it stands.
+    doNotFollow: { path: '(^|/)(node_modules|__tests__)/' },
+    exclude: { path: '\\.(svg|css)$' },
   },
 };

@@ -24,16 +24,15 @@ const shared = {
   testEnvironment: 'node',
 };
 
-/** Tests of a folder, apart from those that take too long for every run. */
-const project = (name, { folder = `__tests__/${name}`, beside = [], ...more } = {}) => ({
+/** Tests of these folders, apart from those that take too long for every run. */
+const project = (name, ...folders) => ({
   ...shared,
-  ...more,
   displayName: name,
-  testMatch: [`<rootDir>/${folder}/**/!(*.long).test.ts?(x)`, ...beside],
+  testMatch: folders.map((folder) => `<rootDir>/${folder}/!(*.long).test.ts?(x)`),
 });
 
 /** Tests that take too long for every run: `npm run test:long`. */
-const long = { ...shared, displayName: 'long', testMatch: ['<rootDir>/__tests__/**/*.long.test.ts?(x)'] };
+const long = { ...shared, displayName: 'long', testMatch: ['<rootDir>/{__tests__,src}/**/*.long.test.ts?(x)'] };
 
 module.exports = {
   globalSetup: '<rootDir>/__tests__/sites/prepareRun.ts',
@@ -42,11 +41,11 @@ module.exports = {
   // Browser tests wait now and then, so that two at a time are nearly twice as fast on the two cores of a small machine. Three were no faster.
   maxWorkers: 2,
   projects: [
-    project('unit', { beside: ['<rootDir>/src/**/__tests__/!(*.long).test.ts?(x)'] }),
-    project('content'),
-    project('figures', { folder: 'figures/__tests__' }),
-    project('build'),
-    project('browser'),
+    project('unit', '__tests__/unit/**', 'src/**/__tests__'),
+    project('content', '__tests__/content/**'),
+    project('figures', 'figures/__tests__/**'),
+    project('build', '__tests__/build/**'),
+    project('browser', '__tests__/browser/**', 'src/**/__tests__/browser'),
     long,
   ],
 };

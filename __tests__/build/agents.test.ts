@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { PropCell } from '../../src/model/pageTypes';
 import { agentTools } from '../../src/tools/agents/tools';
 import { examplePublic } from '../sites/exampleSite';
-import { cellOf, vectorRows } from '../unit/can/vectors';
+import { cellOf, vectorRows } from '../../src/tools/can-bench/__tests__/vectors';
 
 // The official client drives the server of the example site as its readers get it: one file, with Node alone.
 
@@ -192,7 +192,9 @@ it('unpacks frames like openarm_can', async () => {
 });
 
 it('computes the reference poses', async () => {
-  const [head = '', ...lines] = readFileSync(path.resolve(__dirname, '../unit/fixtures/armPoses.csv'), 'utf8').trim().split('\n');
+  const [head = '', ...lines] = readFileSync(path.resolve(__dirname, '../../src/arm/__tests__/fixtures/armPoses.csv'), 'utf8')
+    .trim()
+    .split('\n');
   const names = head.split(',');
   const seven = [1, 2, 3, 4, 5, 6, 7];
   for (const line of lines.slice(0, 10)) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { exampleRoot } from '../fixtures/exampleTables';
 
 const root = path.resolve(__dirname, '../../..');
-const fixture = (name: string): string => readFileSync(path.join(root, `__tests__/unit/fixtures/${name}.csv`), 'utf8');
+const fixture = (name: string): string => readFileSync(path.join(root, `src/${name}.csv`), 'utf8');
 
 /** A CSV whose rows stand there so often that a pipe cannot hold what is printed for them. */
 function repeated(csv: string, times: number): string {
@@ -13,8 +13,8 @@ function repeated(csv: string, times: number): string {
 }
 
 it.each([
-  ['arm.ts poses', repeated(fixture('armPoses'), 200)],
-  ['can.ts decode-vectors', repeated(fixture('can/can-vectors-decode'), 20)],
+  ['arm.ts poses', repeated(fixture('arm/__tests__/fixtures/armPoses'), 200)],
+  ['can.ts decode-vectors', repeated(fixture('tools/can-bench/__tests__/fixtures/can-vectors-decode'), 20)],
 ])('%s says nothing where whoever reads its output stops early', (command, input) => {
   const { stdout, stderr } = spawnSync('sh', ['-c', `${process.execPath} --import tsx ${root}/scripts/${command} | head -n 1`], {
     cwd: exampleRoot,

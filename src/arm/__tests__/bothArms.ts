@@ -1,0 +1,9 @@
+import { armModel } from '../armModel';
+import { bodiesTable, readRobotBodies } from '../../content/arm/readRobotBodies';
+import { exampleTables } from '../../../__tests__/unit/fixtures/exampleTables';
+
+const table = exampleTables([bodiesTable]).get(bodiesTable);
+const bodies = table ? readRobotBodies(table) : [];
+
+/** Both arms of the example's table. */
+export const bothArms = { right: armModel(bodies, 'right'), left: armModel(bodies, 'left') } as const;

@@ -1,0 +1,156 @@
+import { openSite } from '../site';
+import { callTool } from '../tools';
+import type { TableData } from '../siteData';
+import { makeIndex, textsOf } from '../../../search/engine/makeIndex';
+import { propTable } from '../../../content/tables/rows';
+import { exampleTables } from '../../../../__tests__/unit/fixtures/exampleTables';
+import { siteCanTables } from '../../can-bench/__tests__/siteTables';
+
+const records = { pages: [], failures: [], answers: [], words: [], stops: [] };
+const tables = [...exampleTables(['joints-to-motors', 'mit-gains', 'mit-limit-sets']).values()].map((table): TableData => ({
+  ...propTable(table),
+  place: null,
+  dangers: [],
+}));
+
+const site = openSite({
+  address: 'https://example.org',
+  updated: null,
+  pages: [],
+  tables,
+  guides: [],
+  order: null,
+  can: siteCanTables(),
+  search: { index: makeIndex(records), texts: textsOf(records) },
+});
+
+const plainText = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+function refusal(input: object, name = 'compose_command'): string {
+  const { isError, text } = callTool(name, input, site);
+  return isError ? plainText(text) : '';
+}
+
+interface Made {
+  readonly danger?: readonly string[];
+  readonly cansend: string;
+  readonly notes?: readonly string[];
+}
+
+function made(input: object, name = 'compose_command'): Made {
+  const answer = callTool(name, input, site);
+  if (answer.isError) throw new Error(answer.text);
+  return answer.values as unknown as Made;
+}
+
+describe('compose_command', () => {
+  it('refuses what nobody means, without a line and without a way around', () => {
+    const text = refusal({ joint: 'J4', q: 90, kp: 240, kd: 3 });
+    expect(text).toMatch(/^q: 90 rad is 5157°: did you mean degrees\? 90° is 1\.5708 rad\. J4 turns from 0 to 2\.4435 rad/);
+    expect(text).not.toMatch(/cansend|004#/);
+    expect(refusal({ joint: 'J4', q: 90, kp: 240, kd: 3, isMeant: true })).toMatch(/Unrecognized key/);
+    expect(
+      refusal({ joint: 'J4', q: 1, kp: 600, kd: 7, tau: 30 })
+        .split('\n')
+        .map((line) => line.slice(0, 4)),
+    ).toEqual(['kp: ', 'kd: ', 'tau:']);
+    expect(refusal({ joint: 'J2', q: 3.3, kp: 5, kd: 1, side: 'left' })).toMatch(/J2 doesn’t reach/);
+    expect(made({ joint: 'J2', q: 3.3, kp: 5, kd: 1, side: 'right' }).cansend).toMatch(/^cansend can0 002#/);
+  });
+
+  it.each(['enable', 'disable', 'set-zero', 'mit'])('asks which motor a type means: %s', (kind) => {
+    const text = refusal({ kind, motor_type: 'dm 4310', q: 0, kp: 1, kd: 1 });
+    expect(text).toBe(
+      'Which motor? DM4310 is the type of J5 (ID 5), J6 (ID 6), J7 (ID 7), J8 (ID 8). Give a joint, such as "J5", or an ID, such as 5.',
+    );
+    expect(refusal({ kind, q: 0, kp: 1, kd: 1 })).toMatch(/^Which motor\?/);
+  });
+
+  it('takes an ID in place of a joint', () => {
+    expect(made({ id: '0x05', kind: 'disable' }).cansend).toBe('cansend can0 005#FFFFFFFFFFFFFFFD');
+    expect(made({ id: 32, motor_type: 'DM4310', kind: 'enable' }).cansend).toBe('cansend can0 020#FFFFFFFFFFFFFFFC');
+    expect(refusal({ id: 32, kind: 'enable' })).toMatch(/no motor of an arm has the ID 32\. Give its motor_type/);
+    expect(refusal({ id: 300, kind: 'enable' })).toMatch(/from 1 to 255/);
+    expect(refusal({ joint: 'J5', id: 4, kind: 'enable' })).toMatch(/J5 has the ID 5, not 4/);
+  });
+
+  it('takes no minus, no receive ID and no other notation of a number for a motor', () => {
+    for (const joint of ['-J4', '−4', -4, 'left -J4']) expect(refusal({ joint, kind: 'enable' })).toMatch(/^There is no joint "/);
+    expect(refusal({ joint: 'right arm', kind: 'enable' })).toMatch(/^There is no joint "right arm"/);
+    for (const id of ['1e0', '0b11', '', ' ', '011', '0x', '5h'])
+      expect(refusal({ id, kind: 'enable', motor_type: 'DM4310' })).toContain(`id: "${id}" is no send ID`);
+    for (const id of [17, '0x11'])
+      expect(refusal({ id, kind: 'enable', motor_type: 'DM4310' })).toMatch(/^id: 17 \(0x11\) is the receive ID of J1.*Give 1/);
+  });
+
+  it('sends the command of an arm to a port of this arm, and judges it by this arm', () => {
+    expect(made({ joint: 'left J2', q: -3, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can1 002#/);
+    expect(made({ joint: 'J2', side: 'left', port: 'can3', q: -3, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can3 /);
+    expect(made({ joint: 'openarm_right_joint2', q: 3, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can0 /);
+    expect(refusal({ joint: 'left J2', q: 3.2, kp: 5, kd: 1 })).toMatch(/J2 doesn’t reach/);
+    expect(refusal({ joint: 'J2', q: -3.2, kp: 5, kd: 1 })).toMatch(/J2 doesn’t reach/);
+    expect(refusal({ joint: 'J2', port: 'can1', q: 3.2, kp: 5, kd: 1 })).toMatch(/J2 doesn’t reach/);
+    expect(refusal({ joint: 'left J2', side: 'right', q: 0.1, kp: 5, kd: 1 })).toMatch(/^joint and side: "left J2" and "right"/);
+    expect(refusal({ joint: 'J2', side: 'left', port: 'can0', kind: 'enable' })).toMatch(/^side and port: can0 is .*right.*can1 or can3/);
+  });
+
+  it('refuses values that the command doesn’t have, and keeps what was typed', () => {
+    expect(refusal({ joint: 'J4', kind: 'set-zero', q: 1.57 })).toMatch(/^q: "set-zero" has no such value, and 1\.57 would be lost/);
+    expect(refusal({ joint: 'J4', q: 0.5, kp: 1, kd: 1, register: 10 })).toMatch(/^register: "mit" has no such value/);
+    expect(refusal({ joint: 'J4', q: '90 deg', kp: 1, kd: 1 })).toMatch(
+      /^q: “90 deg” is not a number\. 90° is 1\.5708 rad\. Type a number within 0 to 2\.4435 rad/,
+    );
+    expect(refusal({ joint: 'J1', q: 0, kp: 1, kd: 1, tau: '0x10' })).toMatch(
+      /^tau: “0x10” is not a number\. Type a number from −40 to 40 N·m/,
+    );
+    expect(refusal({ joint: 'J4', q: null, kp: 1, kd: 1 })).toMatch(/- q \(null\): .*Position in rad/);
+    expect(refusal({ joint: 'J4', kind: 'write', register: 35 })).toMatch(/- kind \("write"\): .*"mit".*CAN bench/);
+    expect(refusal({ joint: 'J4', speed: 3 })).toMatch(/Unrecognized key: "speed"\. Fields: joint, id,/);
+    expect(made({ joint: 'J4', q: '1,5', kp: 1, kd: '1' })).toEqual(made({ joint: 'J4', q: 1.5, kp: 1, kd: 1 }));
+  });
+
+  it('names each danger once and first, and only those that apply', () => {
+    const answer = made({ joint: 'J4', q: 0.5, kp: 20, kd: 1 });
+    expect(Object.keys(answer)[0]).toBe('danger');
+    expect(answer.danger?.join()).not.toMatch(/limp/);
+    expect(made({ joint: 'J4', q: 0.5, kp: 0, kd: 1 }).danger?.join()).toMatch(/limp/);
+    const digits = made({ joint: 'J4', kind: 'enable' }).danger?.filter((one) => /16 digits/.test(one));
+    expect(digits).toHaveLength(1);
+    expect(made({ joint: 'J4', kind: 'refresh' }).danger).toBeUndefined();
+  });
+
+  it('warns of gains above all published ones, of another motor, and of limits that matter', () => {
+    const published = /above the largest published gain of J4, 120 N·m\/rad/;
+    expect(made({ joint: 'J4', q: 0.5, kp: 240, kd: 1 }).danger?.join()).toMatch(published);
+    expect(made({ joint: 'J4', q: 0.5, kp: 120, kd: 1 }).danger?.join()).not.toMatch(published);
+    expect(made({ joint: 'J4', motor_type: 'DM4310', q: 0.5, kp: 1, kd: 1 }).danger?.join()).toMatch(/J4 of OpenArm 1 has a DM4340/);
+    expect(made({ joint: 'J4', q: 0.5, dq: 1, kp: 1, kd: 1 }).danger?.join()).toMatch(/±10.*±8/);
+    expect(made({ joint: 'J4', q: 0.5, kp: 1, kd: 1 }).danger?.join()).not.toMatch(/±10/);
+  });
+
+  it('answers to its former name', () => {
+    expect(made({ joint: 'J4', q: 0.5, kp: 10, kd: 1 }, 'encode_mit')).toEqual(made({ joint: 'J4', q: 0.5, kp: 10, kd: 1 }));
+    expect(refusal({}, 'constructor')).toMatch(/no tool "constructor"/);
+  });
+});
+
+describe('decode_can', () => {
+  const decoded = (text: string) => {
+    const answer = callTool('decode_can', { text }, site);
+    if (answer.isError) throw new Error(answer.text);
+    return answer.values as unknown as { danger?: readonly string[]; limits: string; warnings: readonly { words: string }[] };
+  };
+
+  it('puts a command beyond the travel first among the dangers', () => {
+    const { danger, warnings } = decoded('004#FFFF7FF333E667FF');
+    expect(danger?.[0]).toMatch(/outside the travel of J4/);
+    expect(danger?.join()).not.toMatch(/limp/);
+    expect(warnings).toEqual([]);
+    expect(decoded('014#149EB77FF7FF1E1C').warnings[0]?.words).toMatch(/J4 reports positions outside its travel/);
+  });
+
+  it('says which limits it assumed where they matter', () => {
+    expect(decoded('014#147F8D7FF7FF1E1C').limits).toMatch(/J4 \(DM4340\).*±8/);
+    expect(decoded('015#157F8D7FF7FF1E1C').limits).not.toMatch(/±/);
+  });
+});

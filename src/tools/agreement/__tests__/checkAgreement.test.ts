@@ -1,0 +1,197 @@
+import { checkAgreement } from '../checkAgreement';
+import { plainTables } from '../../../../__tests__/unit/fixtures/plainTables';
+import { messages } from '../../../../__tests__/unit/fixtures/sources';
+
+/** Tables that agree with each other. */
+const sound = {
+  'motor-ids': ['joint|motor_model|send_can_id_dec|receive_master_id_dec', 'J3|DM-A|3|19'],
+  'motor-specifications': ['model|covers_models|peak_torque_nm', 'DM-A series|[DM-A DM-B]|27'],
+  'joint-limits': ['joint|min_deg|max_deg', 'J3|-90|90'],
+  'urdf-joint-limits': [
+    'joint|model|lower_rad|upper_rad|lower_deg|upper_deg|velocity_rad_s|velocity_rpm|effort_nm',
+    'openarm_joint3|one arm|-1.570796|1.570796|-90|90|5.445427|52|27',
+  ],
+  manufacturers: [
+    'maker|sells|price_min_usd|price_max_usd',
+    'One|OpenArm 1 (V1)|5000|5400',
+    'Two|not stated|4000|',
+    'Three|OpenArm 2|100|9000',
+  ],
+  'maker-prices': ['sells|least_usd|most_usd', 'not OpenArm 2|4000|5400', 'OpenArm 1|5000|5400'],
+  faq: ['id|answer', 'price|Two sell it: One 5,000 USD and Two 4,000 USD, Three later.'],
+  'bom-electrical': ['part_id|model_number|quantity_one_arm', 'cable-22|Cable No22|2'],
+  'wiring-cables': ['cable|drawing_no|part_id', 'J1-J2|No22|cable-22', 'USB||'],
+  'wiring-connections': ['connection|run|cable', 'J1 U1|J1|J1-J2', 'J1 U2|J1|J1-J2', 'J2 U1|J2|J1-J2'],
+  'hub-board': ['board|connectors', 'hub board|1'],
+  'hub-slots': ['slot|cable', '1|J1-J2'],
+  'can-channels': [
+    'interface|role|side_option',
+    'can0|leader|right_arm',
+    'can1|leader|left_arm',
+    'can2|follower|right_arm',
+    'can3|follower|left_arm',
+  ],
+  'can-cli-commands': ['command|options', 'change_id|[-c <current>; -s; -m; --save]', 'can_configure|-b; --no-fd'],
+  'docker-images': ['image', 'ros:humble', 'ghcr.io/one/two:latest'],
+  'motor-commands': ['last_byte_hex', '0xFC'],
+  'openarm-1-versions': ['repo|version', 'openarm_ros2|tag 0.9.2'],
+};
+
+/** What is wrong with a page of this text beside the tables, of which one has another text in a place. */
+function problems(page = '', change?: readonly [keyof typeof sound, string, string]): string[] {
+  const tables: Record<string, readonly string[]> = { ...sound };
+  if (change) {
+    const [name, from, to] = change;
+    const before = sound[name].join('\n');
+    if (!before.includes(from)) throw new Error(`${name} has no "${from}".`);
+    tables[name] = before.replace(from, to).split('\n');
+  }
+  return messages(checkAgreement([{ file: 'content/docs/page.mdx', body: page, bodyLine: 5 }], plainTables(tables)));
+}
+
+it('finds nothing where all agree, and asks no table that a site lacks', () => {
+  expect(problems()).toEqual([]);
+  expect(checkAgreement([{ file: 'a.mdx', body: '`right_can_interface:=can1`', bodyLine: 1 }], new Map())).toEqual([]);
+});
+
+describe('tables that contradict each other are named', () => {
+  it.each<[string, keyof typeof sound, string, string, string]>([
+    [
+      'a limit in two units',
+      'urdf-joint-limits',
+      '|-1.570796',
+      '|-1.580796',
+      'content/data/urdf-joint-limits.csv:2: "lower_rad" is -1.580796, which is -90.5729 in the unit of "lower_deg", but that is -90. Correct whichever is wrong.',
+    ],
+    [
+      'a speed in two units',
+      'urdf-joint-limits',
+      '|52|27',
+      '|54|27',
+      'content/data/urdf-joint-limits.csv:2: "velocity_rad_s" is 5.445427, which is 52 in the unit of "velocity_rpm", but that is 54. Correct whichever is wrong.',
+    ],
+    [
+      "the URDF's effort and the motor's peak torque",
+      'motor-specifications',
+      '27',
+      '28',
+      'content/data/urdf-joint-limits.csv:2: J3: "effort_nm" is 27, but content/data/motor-specifications.csv ("peak_torque_nm" of DM-A series) says 28. Correct whichever is wrong.',
+    ],
+    [
+      "the URDF's range and that of the joint",
+      'joint-limits',
+      '|90',
+      '|95',
+      'content/data/urdf-joint-limits.csv:2: J3: "upper_deg" is 90, but content/data/joint-limits.csv ("max_deg") says 95. Correct whichever is wrong.',
+    ],
+    [
+      'a range of prices',
+      'manufacturers',
+      '|5400',
+      '|5500',
+      'content/data/maker-prices.csv:2: "not OpenArm 2": most_usd is 5,400, but content/data/manufacturers.csv gives 5,500. Correct whichever is wrong.',
+    ],
+    [
+      'a price in an answer',
+      'faq',
+      '4,000',
+      '4,699',
+      'content/data/faq.csv:2: the answer says 4,699 USD for Two, but content/data/manufacturers.csv has 4,000. Correct whichever is wrong.',
+    ],
+    [
+      'a range of nobody',
+      'maker-prices',
+      'OpenArm 1|',
+      'OpenArm 3|',
+      'content/data/maker-prices.csv:3: "OpenArm 3" is not a known group. Known: not OpenArm 2, OpenArm 1, not stated.',
+    ],
+    [
+      'a number of cables',
+      'wiring-connections',
+      'J2 U1|J2|',
+      'J2 U1|J1|',
+      'content/data/wiring-cables.csv:2: content/data/wiring-connections.csv routes the cable "J1-J2" 1 times along an arm, but content/data/bom-electrical.csv counts 2 of "cable-22" for one arm. Correct whichever is wrong.',
+    ],
+    [
+      'the drawing of a cable',
+      'wiring-cables',
+      'No22',
+      'No23',
+      'content/data/wiring-cables.csv:2: the cable "J1-J2" has drawing No23, but "cable-22" in content/data/bom-electrical.csv is "Cable No22". Expected "Cable No23".',
+    ],
+    [
+      'the connectors of a board',
+      'hub-board',
+      '|1',
+      '|2',
+      'content/data/hub-board.csv:2: the board has 2 connectors, but content/data/hub-slots.csv has 1 slots. Correct whichever is wrong.',
+    ],
+  ])('%s', (_what, name, from, to, message) => expect(problems('', [name, from, to])).toContain(message));
+});
+
+describe('commands on pages', () => {
+  it('of another robot are left alone where the page says so', () => {
+    const page = { file: 'a.mdx', body: '`ros2 launch openarm_bringup other.launch.py`', bodyLine: 1 };
+    expect(messages(checkAgreement([page], new Map()))).toEqual([expect.stringContaining("doesn't say whether real motors move")]);
+    expect(checkAgreement([{ ...page, frontmatter: { commands: 'unchecked' } }], new Map())).toEqual([]);
+  });
+
+  it.each([
+    'demo.launch.py right_can_interface:=can2 left_can_interface:=can3',
+    'ros2 launch openarm_bringup openarm.launch.py use_fake_hardware:=false',
+    './script/launch_bilateral.sh right_arm can0 can2',
+    'openarm-can-zero-position-calibration --canport can0 --arm-side left_arm',
+    'openarm-can-cli -i can0 change_id -c 1 -s 3 -m 19 --save',
+    'openarm-can-cli --help',
+    'openarm-can-cli can_configure -b 1000000 --help',
+    'docker run --env DISPLAY=$DISPLAY --volume /tmp/.X11-unix:/tmp/.X11-unix -v ~/my-code:/workspace -it ghcr.io/one/two:latest /bin/bash',
+    'docker run -it --name mine ros:humble',
+    'docker run -it mine',
+    'docker run -it ubuntu:XX.XX',
+    'cansend can0 001#FFFFFFFFFFFFFFFC',
+    'git -C openarm_ros2 checkout 0.9.2',
+    'git -C openarm_other checkout main',
+  ])('may be %s', (command) => expect(problems(`\`\`\`console\n$ ${command}\n\`\`\``)).toEqual([]));
+
+  it.each([
+    ['right_can_interface:=can1', 'takes can1 for right_arm, but can-channels.csv has left_arm there.'],
+    ['left_can_interface:=can9', 'takes can9 for left_arm, but can-channels.csv has nothing there.'],
+    ['./script/launch_bilateral.sh right_arm can0 can1', 'needs can0 and can2 for right_arm by can-channels.csv.'],
+    ['calibration --canport can1 --arm-side right_arm', 'takes can1 for right_arm, but can-channels.csv has left_arm there.'],
+    ['openarm-can-cli change_id -c 1 -s 3 -m 17', 'gives the motor 3 the receive ID 17, but motor-ids.csv has 19. Write -m 19.'],
+    ['openarm-can-cli change_id -c 1 -s 3 --save', 'gives the motor 3 no receive ID, but motor-ids.csv has 19. Write -m 19.'],
+    [
+      'openarm-can-cli -i can0 motor_check',
+      "uses the subcommand motor_check, which can-cli-commands.csv doesn't have. Add it there, or correct the command.",
+    ],
+    [
+      'openarm-can-cli can_configure --sp 0.75',
+      "has the option --sp, which can-cli-commands.csv doesn't have for can_configure. Add it there, or correct it.",
+    ],
+    [
+      'docker run -it osrf/ros:humble',
+      "starts the image osrf/ros:humble, which docker-images.csv doesn't have. See that its registry has this tag, then add it there.",
+    ],
+    [
+      'ros2 control list_controllers',
+      'needs the package ros-<distro>-ros2controlcli, which no page installs. Add it to the packages of the ROS 2 installation.',
+    ],
+    ['openarm-can-cli can_configure -i can0', 'has -i after the subcommand. openarm-can-cli needs it before.'],
+    ['cansend can0 001#FFFFFFFFFFFFFFFA', "sends the command 0xFA, which motor-commands.csv doesn't have."],
+    ['git -C openarm_ros2 checkout main', 'checks out main, but openarm-1-versions.csv has 0.9.2. Correct one of them.'],
+    [
+      'ros2 launch openarm_bringup openarm.launch.py arm_type:=v10',
+      "doesn't say whether real motors move. Add use_fake_hardware:=true or false.",
+    ],
+  ])('may not be %s', (command, reason) => {
+    const message = `content/docs/page.mdx:7: \`${command}\` ${reason}`;
+    expect(problems(`Text.\n\nRun \`${command}\` now.`)).toEqual([message]);
+    expect(problems(`Text.\n\`\`\`console\n$ ${command}\n\`\`\``)).toEqual([message]);
+  });
+
+  it('are read over several lines, and left alone where the title says that they do not work', () => {
+    const [first, second] = ['./script/launch_bilateral.sh \\', '  right_arm can0 can1'];
+    expect(problems(`\`\`\`console\n$ ${first}\n${second}\n\`\`\``)).toHaveLength(1);
+    expect(problems(`\`\`\`console title="Does not work"\n$ ${first}\n${second}\n\`\`\``)).toEqual([]);
+  });
+});

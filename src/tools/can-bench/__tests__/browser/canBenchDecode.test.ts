@@ -1,0 +1,120 @@
+import { benchOn, benchRoute, recordedLines } from './canBenchPage';
+import { newPageForEachTest } from '../../../../../__tests__/browser/newPageForEachTest';
+import { eventually } from '../../../../../__tests__/browser/eventually';
+import type { OpenSite, SitePage } from '../../../../../__tests__/browser/site';
+
+let site: OpenSite;
+let at: SitePage;
+
+newPageForEachTest((given) => ({ site, opened: at } = given));
+
+const { bench, frames, search, saysFrames, tab } = benchOn(() => at.page);
+const field = () => bench('textarea');
+
+describe('decoding', () => {
+  it('says what pasted lines mean, motor by motor and frame by frame, down to the bits, and sends nothing away', async () => {
+    await at.goto(benchRoute);
+    // The focus goes on with the lines when a press of “Clear” takes its button away.
+    await at.page.getByRole('button', { name: 'Show an example' }).click();
+    await at.page.getByRole('button', { name: 'Clear' }).press('Enter');
+    await eventually(async () => expect(await field().evaluate((element) => element === document.activeElement)).toBe(true));
+    const asked: string[] = [];
+    at.page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    await field().fill(recordedLines);
+    await saysFrames('6 frames. 1 line could not be read.');
+    await eventually(async () => expect(await frames().count()).toBe(6));
+    const texts = await frames().allInnerTexts();
+    expect(texts[0]).toContain('Register read to J1 (DM8009): register 10 (CTRL_MODE');
+    expect(texts[1]).toContain('Reply to a read of J1');
+    expect(texts[1]).not.toContain('or:');
+    expect(texts[2]).toMatch(/Enable to J1[\s\S]*or: MIT command to J1/);
+    expect(texts[3]).toContain('State of J1 (DM8009): enabled, position −0.1055 rad');
+    expect(await bench('table').first().innerText()).toContain('communication lost × 1');
+    expect(await bench('a[href*="#motor-fault-d"]').count()).toBe(1);
+    expect(await bench('a[href*="#bus-off"]').count()).toBe(1);
+    expect(await bench('details:has-text("could not be read") li').innerText()).toContain('Line 6');
+    await frames().nth(3).locator('summary').click();
+    const open = () => frames().nth(3).innerText();
+    await eventually(async () => expect(await open()).toContain('−0.1054779888609'));
+    expect(await open()).toContain('0001');
+    expect(await open()).toContain('byte 1 to 2');
+    for (const request of asked) {
+      expect(request).toMatch(/^GET \S+ $/);
+      expect(request).toContain(site.origin);
+      expect(request).not.toMatch(/EB8007|0100330A/i);
+    }
+    const [download] = await Promise.all([at.page.waitForEvent('download'), at.page.click('text=Save all frames as CSV')]);
+    expect(download.suggestedFilename()).toBe('can-frames.csv');
+  });
+
+  it('takes a dropped and an opened file, and reads 100,000 lines without blocking the page', async () => {
+    await at.goto(benchRoute);
+    await bench('textarea').waitFor();
+    const many = Array.from(
+      { length: 100_000 },
+      (_none, step) => `(${(1763775300 + step / 8000).toFixed(6)}) can0 01${(step % 8) + 1}#1${(step % 8) + 1}83277FF7FF1E1C`,
+    );
+    await bench('input[type="file"]').setInputFiles({ name: 'run.log', mimeType: 'text/plain', buffer: Buffer.from(many.join('\n')) });
+    await saysFrames('100,000 frames');
+    await eventually(async () => expect(await frames().count()).toBe(25));
+    await at.page.getByRole('button', { name: 'Later' }).last().click();
+    await eventually(async () => expect(await frames().first().innerText()).toContain('line 26'));
+    const dropped = await at.page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['011#1183277FF7FF0000'], 'one.log'));
+      return data;
+    });
+    const trace = ';$FILEVERSION=1.1\r\n 1) 0.0 Tx 0001 8 FF FF FF FF FF FF FF FC\r\n 2) 0.4 Rx 0011 8 11 83 27 7F F7 FF 1E 1C\r\n';
+    await bench('input[type="file"]').setInputFiles({ name: 'run.trc', mimeType: '', buffer: Buffer.from(trace) });
+    await saysFrames('2 frames. Read as PEAK TRC.');
+    await field().dispatchEvent('drop', { dataTransfer: dropped });
+    await saysFrames('1 frame.');
+    await tab('Encode').click();
+    await tab('Decode').click();
+    await saysFrames('1 frame.');
+  });
+
+  it('says what it took from the columns of a table, and takes something else by choice, also for somebody else', async () => {
+    await at.goto(benchRoute);
+    await field().fill('t,a,b,c\n0.1,17,8,1183277FF7FF1E1C\n0.2,18,8,1283277FF7FF1E1C');
+    await saysFrames('2 frames. Read as a table, separated by commas.');
+    await eventually(async () => expect(await frames().first().innerText()).toContain('011 11 83 27'));
+    const columns = bench('details:has-text("Columns:")');
+    expect(await columns.locator('summary').innerText()).toContain('ID, decimal from “column 2”');
+    await columns.locator('summary').click();
+    await columns.locator('label:has-text("column 2") select').selectOption({ label: 'ID, hexadecimal' });
+    await eventually(async () => expect(await frames().first().innerText()).toContain('017 11 83 27'));
+    await eventually(() => expect(search().get('bench.columns')).toBe('seconds.id.length.data'));
+    const address = at.page.url();
+    await site.closePages();
+    at = await site.newPage();
+    await at.page.goto(address);
+    await eventually(async () => expect(await frames().first().innerText()).toContain('017 11 83 27'));
+  });
+
+  it('draws how a motor moved, zooms by hand and by button, and has the same values as a table', async () => {
+    await at.goto(benchRoute);
+    const swing = Array.from(
+      { length: 40 },
+      (_none, step) => `(${(1763775300 + step / 10).toFixed(6)}) can0 012#12${(0x8000 + step * 64).toString(16)}7FF7FF1E1C`,
+    );
+    await field().fill(swing.join('\n'));
+    await eventually(async () => expect(await bench('svg[role="img"]').count()).toBe(3));
+    expect(await bench('svg[role="img"]').first().getAttribute('aria-label')).toContain('Position, rad: from');
+    await bench('svg[role="img"]').first().scrollIntoViewIfNeeded();
+    const box = await bench('svg[role="img"]').first().boundingBox();
+    if (!box) throw new Error('The plot has no place.');
+    await at.page.mouse.move(box.x + box.width * 0.3, box.y + 40);
+    await at.page.mouse.down();
+    await at.page.mouse.move(box.x + box.width * 0.6, box.y + 60, { steps: 4 });
+    await at.page.mouse.up();
+    await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toMatch(/^1\d states, 0\.\d+ to 2\.\d+ s/));
+    // Forty lines are too long for an address; what was chosen of them is not.
+    await eventually(() => expect(Number(search().get('bench.to'))).toBeLessThan(3));
+    await at.page.getByRole('button', { name: 'All', exact: true }).click();
+    await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toContain('40 states'));
+    expect(await at.page.getByRole('button', { name: 'Zoom in' }).evaluate((element) => element === document.activeElement)).toBe(true);
+    await at.page.click('summary:has-text("The same values as a table")');
+    await eventually(async () => expect(await bench('details:has-text("The same values") tbody tr').count()).toBe(40));
+  });
+});

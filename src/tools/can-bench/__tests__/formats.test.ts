@@ -1,0 +1,197 @@
+import { hexText } from '../formats/frame';
+import type { CanFrame } from '../formats/frame';
+import { framesIn, nameFormat, resultsOf, TextReader } from '../formats/formats';
+import { linesOf } from '../formats/lines';
+import type { LineFrame, LineResult } from '../formats/lines';
+import { createRandom } from '../../../../bench/random';
+import { writers } from './formatWriters';
+import type { FormatWriter } from './formatWriters';
+
+const framesOf = (text: string): LineFrame[] => framesIn(resultsOf(text, 10_000));
+
+const lengths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 16, 20, 24, 32, 48, 64];
+
+/** Frames of all kinds that a format has. */
+function randomFrames({ fd, remote, error, extended }: FormatWriter, below: (limit: number) => number, count: number): CanFrame[] {
+  let microseconds = 0;
+  return Array.from({ length: count }, (): CanFrame => {
+    microseconds += below(5000);
+    const idKind = error && below(12) === 0 ? 'error' : extended && below(4) === 0 ? 'extended' : 'standard';
+    const isFd = fd && idKind !== 'error' && below(3) === 0;
+    const isRemote = remote && !isFd && idKind !== 'error' && below(8) === 0;
+    const length = idKind === 'error' ? 8 : (lengths[below(isFd ? 16 : 9)] ?? 0);
+    return {
+      port: String(1 + below(4)),
+      timestamp: '',
+      time: microseconds / 1e6,
+      direction: below(2) === 0 ? 'TX' : 'RX',
+      id: idKind === 'standard' ? below(0x800) : idKind === 'error' ? 1 + below(0x3ff) : 0x800 + below(0x1ffff7ff),
+      idKind,
+      remote: isRemote,
+      fd: isFd,
+      rateSwitch: isFd ? below(2) === 0 : null,
+      errorState: isFd ? below(2) === 0 : null,
+      length,
+      data: Uint8Array.from({ length: isRemote ? 0 : length }, () => below(256)),
+    };
+  });
+}
+
+const comparable = ({ time, data, ...rest }: CanFrame) => ({
+  ...rest,
+  timestamp: '',
+  time: time === null ? null : Math.round(time * 1e6),
+  data: hexText(data),
+});
+
+function readAll(text: string): { results: LineResult[]; formats: string[] } {
+  const reader = new TextReader(text);
+  const results = [...linesOf(text)].map((line) => reader.read(line));
+  return { results, formats: reader.formats.map(({ name }) => name) };
+}
+
+const mistakesIn = (results: readonly LineResult[]): string[] => results.flatMap((read) => ('mistake' in read ? [read.mistake] : []));
+
+describe.each(writers)('$name', (writer) => {
+  const frames = randomFrames(writer, createRandom(54).below, 1500);
+  const lines = frames.map((frame, index) => writer.line(frame, index + 1));
+
+  it.each(['\n', '\r\n'])('is read as it was written, with lines that end in %j', (end) => {
+    const text = [...writer.head, ...lines, ''].join(end);
+    const { results, formats } = readAll(text);
+    expect(formats).toEqual([writer.format]);
+    expect(mistakesIn(results)).toEqual([]);
+    const read = results.flatMap((result) => ('frame' in result ? [comparable(result.frame)] : []));
+    expect(read).toEqual(frames.map((frame) => comparable({ ...frame, ...writer.loses(frame) })));
+  });
+
+  it('is known by a line without its head', () => {
+    const frame = frames.find(({ idKind, remote, fd }) => idKind === 'standard' && !remote && !fd);
+    expect(nameFormat(frame ? writer.line(frame, 1) : '').name).toBe(writer.format);
+  });
+
+  it('never throws for what was cut or damaged, and never reads bytes that are not there', () => {
+    const { below } = createRandom(7);
+    for (const line of lines.slice(0, 300)) {
+      const at = below(line.length);
+      const damaged = `${line.slice(0, at)}${String.fromCharCode(below(256))}${line.slice(at + 1)}`;
+      for (const text of [line.slice(0, at), damaged, `${line} ${line}`])
+        for (const { frame } of framesOf([...writer.head, text].join('\n')))
+          expect(frame.data).toHaveLength(frame.remote ? 0 : frame.length);
+    }
+  });
+});
+
+describe('formats', () => {
+  it('may change within a text: each line is read by its own, with what stood above it', () => {
+    const text = [
+      'base dec  timestamps absolute',
+      ' 0.000000 1  17              Rx   d 2 17 255',
+      '(1763775300.000000) can0 011#11FF',
+      ' 0.010000 1  18              Rx   d 2 18 255',
+      'no frame at all',
+      'Timestamp: 1763775300.000412    ID:      011    S Rx                DL:  2    11 ff     Channel: can0',
+    ].join('\n');
+    const { results, formats } = readAll(text);
+    expect(formats).toEqual(['Vector ASC', 'candump or cansend lines', 'values with names']);
+    expect(framesOf(text).map(({ frame: { id, data } }) => `${id} ${hexText(data)}`)).toEqual(['17 11FF', '17 11FF', '18 12FF', '17 11FF']);
+    expect(mistakesIn(results)).toHaveLength(1);
+  });
+
+  it('are told what the adapter reports of the bus', () => {
+    expect(readAll(';$FILEVERSION=1.1\n 5) 15.0 Warng FFFFFFFF 4 00 00 00 08 BUSHEAVY').results[1]).toMatchObject({ status: 'errors' });
+    expect(readAll(';$FILEVERSION=2.1\n 5 15.0 ST 1 - Rx - 4 00 00 00 10').results[1]).toMatchObject({ status: 'bus-off' });
+    expect(readAll('base hex\n 0.5 CAN 1 Status:chip status error passive').results[1]).toMatchObject({ status: 'errors' });
+  });
+
+  it.each([
+    ['LOGG\u0090\u0000\u0000\u0000', 'BLF', 'can.logconvert'],
+    ['MDF     4.10    python', 'MDF', 'can.logconvert'],
+    ['\ufffdMCAP0\r\n\u0001', 'MCAP', 'ros2 topic echo --csv'],
+    ['SQLite format 3\u0000\u0010\u0000', 'bag of ROS 2', 'ros2 bag play'],
+    ['SQLite format 3\u0000 CREATE TABLE messages (ts REAL, arbitration_id INTEGER', 'database of python-can', 'can.logconvert run.db'],
+    ['\n\r\r\nl\u0000\u0000\u0000M<+\u001a', 'pcapng', 'tshark -r'],
+    ['\n\n\nl\u0000\u0000\u0000M<+\u001a', 'pcapng', 'tshark -r'],
+    ['icsbin\u0005', 'Vehicle Spy', 'Save the messages as CSV'],
+    ['PK\u0003\u0004\u0014\u0000[Content_Types].xml', 'workbook', 'Save it as CSV'],
+    ['VERSION ""\n\nBO_ 17 M1_STATE: 8 M1', 'DBC', 'describes signals and holds no frames'],
+    ['"1","0.1","","","CAN","32","ID: 17 (0x11), Length: 8"', 'without the bytes', 'tshark -r'],
+    ['node,rid,rid_name,value\nJ1,0x0A,CTRL_MODE,2', 'dump of registers', 'Registers'],
+  ])('of %j are named, with the way to one that is read', (text, name, way) => {
+    const { results, formats } = readAll(text);
+    expect(formats[0]).toContain(name);
+    const [first = '', ...others] = mistakesIn(results);
+    expect(others).toEqual([]);
+    expect(first).toContain(name);
+    expect(first).toContain(way);
+    expect(results.some((read) => 'frame' in read)).toBe(false);
+  });
+});
+
+it('the values of a dump of registers are told', () => {
+  const { results } = readAll('node_name,rid_hex,rid_name,status,value\nJ1,0x0A,CTRL_MODE,OK,2\nJ1,0x09,TIMEOUT,TIMEOUT,\n');
+  expect(results.flatMap((read) => ('skipped' in read && read.note !== undefined ? [read.note] : []))).toEqual([
+    'J1 register 0x0A CTRL_MODE: 2',
+    'J1 register 0x09 TIMEOUT: no value, TIMEOUT',
+  ]);
+});
+
+describe('frames in what wraps them', () => {
+  const shortFrames = (text: string): string[] =>
+    framesOf(text).map(({ frame: { port, id, data } }) => `${port} ${id.toString(16)} ${hexText(data)}`);
+  const state = 'can2 11 1183277FF7FF1E1C';
+
+  it.each([
+    '(1473066364.289796)  can2  011   [8]  **11 83 27** 7F F7 FF 1E 1C',
+    '`can2  011   [8]  11 83 27 7F F7 FF 1E 1C`',
+    '> can2  011   [8]  11 83 27 7F F7 FF 1E 1C',
+    '> > `  can2  011   [8]  11 83 27 7F F7 FF 1E 1C`',
+    'Nov 22 01:35:00 pc candump[812]:   can2  011   [8]  11 83 27 7F F7 FF 1E 1C',
+    'run.log:12:  can2  011   [8]  11 83 27 7F F7 FF 1E 1C',
+    'run.log:(1473066364.298044) can2 011#1183277FF7FF1E1C',
+    'I sent enable and got can2 011 [8] 11 83 27 7F F7 FF 1E 1C, then nothing.',
+    '  can2  11   [8]  11 83 27 7F F7 FF 1E 1C',
+  ])('%j', (line) => expect(shortFrames(line)).toEqual([state]));
+
+  it.each([
+    ['(1.0)  can2  001   [0](1.1)  can2  011   [8]  11 83 27 7F F7 FF 1E 1C', ['can2 1 ', state]],
+    ['can2  011   [8]  11 83 27 7F F7 FF 1E 1C   can2  012   [1]  12', [state, 'can2 12 12']],
+    ['cansend can0 001#FFFFFFFFFFFFFFFD ; cansend can0 002#FFFFFFFFFFFFFFFD', ['can0 1 FFFFFFFFFFFFFFFD', 'can0 2 FFFFFFFFFFFFFFFD']],
+    ['cansend can0 001#FFFFFFFFFFFFFFFC && sleep 1', ['can0 1 FFFFFFFFFFFFFFFC']],
+    ['while true; do cansend can0 7FF#0100CC0000000000; sleep 0.1; done', ['can0 7ff 0100CC0000000000']],
+    ['Run `cansend can0 001#FFFFFFFFFFFFFFFC` and look at the LED', ['can0 1 FFFFFFFFFFFFFFFC']],
+    ['[ERROR] [1579272174.677474422]: Received error frame: 20000004#000c000000000000', [' 4 000C000000000000']],
+    [
+      './canopend[9886]: (CO_CANerror_rxMsgError) Socket error msg ID: 0x20000004, Data[0..7]: 0x00, 0x08, 0x00, 0x00, 0x00, 0x00, 0x60, 0x00 (can0)',
+      ['can0 4 0008000000006000'],
+    ],
+  ])('%j', (line, expected) => expect(shortFrames(line)).toEqual(expected));
+
+  it('says what was left out where it could matter', () => {
+    const note = (line: string): string | undefined => framesOf(line)[0]?.note;
+    expect(note('cansend can0 001#FFFFFFFFFFFFFFFC && sleep 1')).toContain('“sleep 1”');
+    expect(note('  can2  11   [8]  11 83 27 7F F7 FF 1E 1C')).toContain('read as 011');
+    expect(note('2. `cansend can0 001#FFFFFFFFFFFFFFFC`')).toBeUndefined();
+    expect(note('> can2  011   [8]  11 83 27 7F F7 FF 1E 1C')).toBeUndefined();
+  });
+
+  it('still explains a space in the data, and finds nothing in prose', () => {
+    expect(mistakesIn(readAll('cansend can0 001#FF FF FF').results)[0]).toContain('space in the data');
+    for (const text of ['see issue abc#12 for the color #fff', 'the array [8] has 11 83', 'add [8] rows'])
+      expect(shortFrames(text)).toEqual([]);
+  });
+});
+
+describe('lines that cansend takes and sends as something else', () => {
+  it.each(['001#1FFFFFFFFFFFFFFFD', '001#FFFFFFFFFFFFFFFFD', 'cansend can0 001#FFFFFFFFFFFFFFFFFC'])('%s is a danger', (line) => {
+    const [read] = framesOf(line);
+    expect(read?.frame.data).toHaveLength(8);
+    expect(read?.danger).toMatch(/first eight bytes.*Kp 500, Kd 5, full torque/);
+  });
+
+  it('says where the flags digit belongs', () => {
+    expect(framesOf('001#1FFFFFFFFFFFFFFFD')[0]?.danger).toContain('after ##');
+    expect(framesOf('7FF#0100CC000000000000')[0]).toMatchObject({ note: expect.stringContaining('drops the other 1') as string });
+    expect(framesOf('7FF#0100CC000000000000')[0]?.danger).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import type { SitePage } from '../../../../../__tests__/browser/site';
+
+const tool = '[data-offline-keeper] [data-ready]';
+
+/** Opens the page on which readers keep the site, and waits for its tool. */
+export async function openKeeper({ goto, page }: SitePage): Promise<void> {
+  await goto('/getting-started/offline');
+  await page.waitForSelector(tool);
+}
+
+/** What the tool says at the end of a press. */
+export const endOfKeeping = (page: Page): Promise<string> =>
+  page.locator(`${tool} > [role="status"]`).filter({ hasText: /\S/ }).innerText({ timeout: 120_000 });
+
+/** Keeps the named pieces, and waits for the end. Returns what is said then. */
+export async function keepPieces(opened: SitePage, pieces: readonly string[]): Promise<string> {
+  const { page } = opened;
+  await openKeeper(opened);
+  for (const box of await page.locator(`${tool} input[type="checkbox"]`).all())
+    await box.setChecked(pieces.includes((await box.getAttribute('name')) ?? ''));
+  await page.getByRole('button', { name: 'Keep this site offline' }).click();
+  return endOfKeeping(page);
+}
+
+/** What the browser has of the site, as far as a page can see. */
+export const traces = (page: Page): Promise<{ readonly workers: number; readonly caches: number; readonly marker: boolean }> =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+    marker: localStorage.getItem('offline') !== null,
+  }));
+
+/** Nothing. */
+export const noTraces = { workers: 0, caches: 0, marker: false };

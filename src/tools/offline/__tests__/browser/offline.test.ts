@@ -1,0 +1,327 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { examplePublic } from '../../../../../__tests__/sites/exampleSite';
+import { openDeployableSite } from '../../../../../__tests__/browser/deployableSite';
+import type { DeployableSite } from '../../../../../__tests__/browser/deployableSite';
+import { eventually } from '../../../../../__tests__/browser/eventually';
+import { endOfKeeping, keepPieces, noTraces, openKeeper, traces } from './keepOffline';
+import { missingOf } from './missingOf';
+import { navigate } from '../../../../../__tests__/browser/navigate';
+import { at } from '../../../../../__tests__/browser/searchDialog';
+import { hydrated } from '../../../../../__tests__/browser/site';
+import type { SitePage } from '../../../../../__tests__/browser/site';
+
+const folder = examplePublic;
+const routes = [...readFileSync(path.join(folder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+
+let place: DeployableSite;
+let opened: SitePage;
+let page: Page;
+
+beforeAll(async () => {
+  place = await openDeployableSite(folder);
+});
+afterAll(() => place.close());
+beforeEach(async () => {
+  place.deploy(folder);
+  // What a page loads is what is asked for.
+  opened = await place.site.newPage();
+  ({ page } = opened);
+});
+afterEach(() => place.site.closePages());
+
+/** A page of each template. All others are asked for with all that they name, as these are loaded; opened they are in `everyPage`. */
+const oneOfEach = [
+  '/',
+  '/category/hardware',
+  '/blog/',
+  '/blog/openarm-can-1-1-0',
+  '/getting-started/changes',
+  '/getting-started/troubleshooting',
+];
+
+const isOffline = (offline: boolean): Promise<void> => opened.context.setOffline(offline);
+const notice = () => page.locator('[data-offline-notice]');
+
+/** Another home page, with its data, and with a list that says so. */
+const otherHome = { 'index.html': otherTitle, 'page-data/index/page-data.json': otherTitle };
+
+function otherTitle(text: string): string {
+  return text.replaceAll('Discover OpenArm', 'Discover the other build');
+}
+
+const heading = (): Promise<string> => page.locator('h1').innerText();
+
+it('stores nothing before the reader presses the button, says how large each piece is, and removes all with one press', async () => {
+  await opened.goto('/');
+  await openKeeper(opened);
+  expect(await traces(page)).toEqual(noTraces);
+  const labels = await page.locator('[data-offline-keeper] fieldset label').allInnerTexts();
+  expect(labels).toHaveLength(4);
+  for (const label of labels) expect(label).toMatch(/\d+\.\d MB$/);
+  expect(opened.errors).toEqual([]);
+
+  await keepPieces(opened, []);
+  expect(await traces(page)).toEqual({ workers: 1, caches: 2, marker: true });
+  await page.getByRole('button', { name: 'Remove it from this device' }).click();
+  await page.getByText('Removed. This site keeps nothing').waitFor();
+  expect(await traces(page)).toEqual(noTraces);
+  await opened.goto('/');
+  expect(await notice().count()).toBe(0);
+});
+
+it('moves nothing below it when it comes, at any width', async () => {
+  await opened.goto('/getting-started/offline');
+  await page.waitForSelector('[data-offline-keeper] [data-ready]');
+  for (const width of [320, 360, 412, 480, 601, 768, 997, 1100, 1350]) {
+    await page.setViewportSize({ width, height: 900 });
+    const room = await page.locator('[data-offline-keeper] > div').evaluate((box) => {
+      const height = parseFloat(getComputedStyle(box).minHeight);
+      const tool = box.firstElementChild?.getBoundingClientRect();
+      return height - ((tool?.bottom ?? Infinity) - box.getBoundingClientRect().top);
+    });
+    // Neither does it grow, nor is there a hole below it.
+    expect([width, room >= 0 && room < 60 ? 'fits' : room]).toEqual([width, 'fits']);
+  }
+});
+
+it('keeps the site: without a network every page is there with what it names and opens, search answers, drawings and data are there', async () => {
+  expect(await keepPieces(opened, ['guides', 'pages'])).toMatch(/^Done/);
+  await isOffline(true);
+  // What nobody keeps is there no more: the worker has no network either.
+  expect((await page.goto(`${place.site.origin}/social/index.png`))?.status()).toBe(404);
+  for (const route of oneOfEach) {
+    const response = await page.goto(`${place.site.origin}${route}`);
+    expect([route, response?.status()]).toEqual([route, 200]);
+    await hydrated(page);
+  }
+  expect(await missingOf(page, routes)).toEqual([]);
+  await opened.goto('/hardware/assembly-guide/j1-j2-sub-assembly?step=4#step-4');
+  const drawing = page.locator('#step-4 figure img').first();
+  await eventually(async () => expect(await drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0));
+  await navigate(page, '/software/can');
+  await eventually(async () => expect(await heading()).toContain('CAN'));
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector(`${at.dialog} input`);
+  await page.keyboard.type('gripper');
+  await page.waitForSelector(`${at.dialog} ${at.hit}`);
+  expect(await page.evaluate(async () => (await fetch('/data/motor-ids.csv')).text())).toContain('joint');
+  await opened.goto('/hardware');
+  expect((await page.goto(`${place.site.origin}/no-such-page?x=1`))?.status()).toBe(404);
+  await eventually(async () => expect(await heading()).toBe('Page not found'));
+});
+
+describe('what is not kept', () => {
+  it('leads to the page that says so, from a link on a page, too, and back when the network is there', async () => {
+    await keepPieces(opened, []);
+    await isOffline(true);
+    await navigate(page, '/software/controls');
+    await page.getByRole('link', { name: 'Try /software/controls again' }).waitFor();
+    await opened.goto('/software/can');
+    expect(new URL(page.url()).pathname).toBe('/getting-started/offline');
+    const again = page.getByRole('link', { name: 'Try /software/can again' });
+    await again.waitFor();
+    await isOffline(false);
+    await again.click();
+    await eventually(async () => expect(await heading()).toContain('CAN'));
+  });
+
+  it('does so as often as the reader follows the link, which leads to its page when the network is there', async () => {
+    await keepPieces(opened, []);
+    await opened.goto('/');
+    await isOffline(true);
+    const link = page.locator('header nav a[href="/teleop/"]');
+    for (let clicks = 0; clicks < 2; clicks += 1) {
+      await link.click();
+      await page.getByRole('link', { name: 'Try /teleop/ again' }).waitFor();
+      await page.goBack();
+      await page.waitForURL(`${place.site.origin}/`);
+      await hydrated(page);
+    }
+    await isOffline(false);
+    await link.click();
+    await eventually(async () => expect(await heading()).toContain('eleop'));
+    expect(new URL(page.url()).pathname).toBe('/teleop/');
+  });
+});
+
+describe('a newer build', () => {
+  it('is read with a network, is offered, and is taken when the reader says so', async () => {
+    await keepPieces(opened, []);
+    place.deploy(place.changed(otherHome));
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover the other build');
+    await notice().getByRole('button', { name: 'Get it' }).waitFor();
+    await isOffline(true);
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover OpenArm');
+    await isOffline(false);
+    await opened.goto('/');
+    await notice().getByRole('button', { name: 'Get it' }).click();
+    await notice().getByText('The newer version is on this device').waitFor();
+    await notice().getByRole('button', { name: 'Close' }).click();
+    await isOffline(true);
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover the other build');
+    await isOffline(false);
+    await openKeeper(opened);
+    await page.getByRole('button', { name: 'Change what is kept' }).waitFor();
+  });
+
+  it('does not reach a page of the kept one that is open, whose parts are those of its build or none', async () => {
+    await keepPieces(opened, []);
+    await isOffline(true);
+    await opened.goto('/search');
+    place.deploy(place.changed(otherHome));
+    await isOffline(false);
+    await navigate(page, '/');
+    await eventually(async () => expect(await heading()).toBe('Discover OpenArm'));
+  });
+
+  it('takes the place of the kept one also where another tab is open, which goes on with one build', async () => {
+    await keepPieces(opened, []);
+    await isOffline(true);
+    await opened.goto('/search');
+    await isOffline(false);
+    place.deploy(place.changed(otherHome));
+    const other = await opened.context.newPage();
+    await other.goto(`${place.site.origin}/`);
+    const offer = other.locator('[data-offline-notice]');
+    await offer.getByRole('button', { name: 'Get it' }).click();
+    await offer.getByText('The newer version is on this device').waitFor();
+    await navigate(page, '/');
+    await eventually(async () => expect(await heading()).toBe('Discover the other build'));
+    await isOffline(true);
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover the other build');
+  });
+
+  it('is kept instead, if it is published while the one before is being kept', async () => {
+    const newer = place.changed(otherHome);
+    let isOver = false;
+    const takeBack = place.site.answer(
+      ({ pathname }) => pathname === '/page-data/index/page-data.json',
+      (_response, pass) => {
+        // Once its first file is asked for, the page's data is that of the other build.
+        if (!isOver) place.deploy(newer);
+        isOver = true;
+        pass();
+      },
+    );
+    expect(await keepPieces(opened, [])).toMatch(/^Done/);
+    takeBack();
+    expect(isOver).toBe(true);
+    await isOffline(true);
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover the other build');
+    await navigate(page, '/search');
+    await navigate(page, '/');
+    await eventually(async () => expect(await heading()).toBe('Discover the other build'));
+  });
+
+  it('is not offered again once it is dismissed', async () => {
+    await keepPieces(opened, []);
+    place.deploy(place.changed(otherHome));
+    await opened.goto('/');
+    await notice().getByRole('button', { name: 'Dismiss' }).click();
+    await notice().waitFor({ state: 'detached' });
+    const asked = page.waitForResponse((response) => response.url().endsWith('/offline.json'));
+    await page.reload();
+    await asked;
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(await notice().count()).toBe(0);
+  });
+});
+
+it('a deployment without worker and manifest ends it within one visit', async () => {
+  await keepPieces(opened, []);
+  place.deploy(place.changed({ ...otherHome, 'sw.js': null, 'offline.json': null }, false));
+  await opened.goto('/');
+  expect(await heading()).toBe('Discover the other build');
+  await eventually(async () => expect(await traces(page)).toMatchObject({ workers: 0, caches: 0 }));
+  await opened.goto('/getting-started/glossary');
+  expect(await heading()).toBe('Glossary');
+});
+
+describe('a browser that', () => {
+  it('refuses storage is told of', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'caches', {
+        get: () => {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      });
+    });
+    await openKeeper(opened);
+    expect(await page.locator('[data-offline-keeper]').innerText()).toContain('doesn’t let this site keep anything');
+  });
+
+  it('refuses the worker is told of, and nothing is kept', async () => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+    });
+    expect(await keepPieces(opened, [])).toContain('doesn’t let this site keep anything');
+    expect((await traces(page)).workers).toBe(0);
+  });
+
+  it('has no room is told of, and gets back what was used', async () => {
+    // Some browsers don't say how much room there is, and the worker notices only when it is full.
+    await page.addInitScript(() => {
+      navigator.storage.estimate = () => Promise.reject(new TypeError('Not supported.'));
+    });
+    const session = await opened.context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: place.site.origin, quotaSize: 1_000_000 });
+    expect(await keepPieces(opened, [])).toContain('isn’t enough room');
+    expect(await traces(page)).toEqual(noTraces);
+  });
+
+  it('takes away what was kept is told of on the next visit, until it is dismissed', async () => {
+    await keepPieces(opened, []);
+    await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+    await opened.goto('/');
+    await notice().getByText('Your browser has removed').waitFor();
+    await notice().getByRole('button', { name: 'Dismiss' }).click();
+    expect((await traces(page)).marker).toBe(false);
+    expect(await keepPieces(opened, [])).toMatch(/^Done/);
+    await isOffline(true);
+    await opened.goto('/search');
+  });
+});
+
+it('goes on where keeping was stopped, and takes the focus along', async () => {
+  const hasFocus = (selector: string): Promise<void> =>
+    eventually(async () => expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true));
+  await openKeeper(opened);
+  await page.route('**/*.svg', () => undefined);
+  await page.getByRole('button', { name: 'Keep this site offline' }).press('Enter');
+  await hasFocus('[data-offline-keeper] button');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stop');
+  // Before the list of files is there, nothing is begun that could go on.
+  await page.locator('[data-offline-keeper] p:has(progress)', { hasText: /MB of \d/ }).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  expect(await endOfKeeping(page)).toMatch(/^Stopped/);
+  await hasFocus('[role="status"]');
+  await page.unroute('**/*.svg');
+  for (const name of ['guides', 'pages']) await page.locator(`[data-offline-keeper] input[name="${name}"]`).setChecked(false);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByText('This site is kept on this device.').waitFor();
+});
+
+it('can be installed: its manifest and icons are there', async () => {
+  await opened.goto('/');
+  const icons = await page.evaluate(async () => {
+    const { href } = document.querySelector<HTMLLinkElement>('link[rel="manifest"]') ?? { href: '' };
+    const manifest = (await (await fetch(href)).json()) as { readonly icons: readonly { readonly src: string; readonly sizes: string }[] };
+    return Promise.all(
+      manifest.icons.map(async ({ src, sizes }) => {
+        const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+        return `${width}x${height}` === sizes;
+      }),
+    );
+  });
+  expect(icons).toEqual([true, true]);
+});
