@@ -5,9 +5,8 @@ import { learnRooms, writtenNames } from '../../src/content/vocabulary/vocabular
 import { rooms } from '../../src/rooms';
 import { exampleFolder, examplePublic } from '../sites/exampleSite';
 import { findViolations } from './axe';
-import { lookAtPages, nothingWrong } from './lookAtPages';
-import type { Findings, Look } from './lookAtPages';
-import { openSite } from './site';
+import { lookAt, nothingWrong } from './lookAt';
+import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite } from './site';
 
 learnRooms(rooms);
@@ -51,37 +50,23 @@ const others = ['/category/hardware', '/blog/', '/blog/openarm-1-published'];
 
 const routes = [...new Set([...coveringRoutes(), ...others])];
 
-const looks: readonly Look[] = [1350, 360].flatMap((width) => [
-  { width, mode: 'light' },
-  { width, mode: 'dark' },
-]);
-
-/** Kinds of text whose contrast was looked at, on any page and in any mode. */
-const seenTexts = new Set<string>();
-
 let site: OpenSite;
-let findings: ReadonlyMap<string, Promise<Findings>>;
 
-beforeAll(async () => {
-  site = await openSite();
-  findings = await lookAtPages(site, routes, () => looks, seenTexts);
-});
-afterAll(() => site.close());
+openSiteForTests((opened) => (site = opened));
 
 // `npm run test:long` looks at every page of the project in the same way.
 it.each(routes)('the page %s hydrates without an error, fits every width, and is accessible in both modes', async (route) => {
-  expect(await findings.get(route)).toEqual(nothingWrong);
+  expect(await lookAt(site, route)).toEqual(nothingWrong);
 });
 
 it.each([
   ['the results page', '/search?q=motor', '[data-result]'],
   ['the not-found page', '/no-such-page', 'h1'],
 ])('%s is accessible in a narrow and in a wide window', async (_name, address, shown) => {
-  const { page, context, goto } = await site.newPage({ viewport: { width: 360, height: 900 } });
+  const { page, goto } = await site.newPage({ viewport: { width: 360, height: 900 } });
   await goto(address);
   await page.waitForSelector(shown);
-  expect(await findViolations(page, undefined, seenTexts)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1350, height: 900 });
-  expect(await findViolations(page, undefined, seenTexts)).toEqual([]);
-  await context.close();
+  expect(await findViolations(page)).toEqual([]);
 });

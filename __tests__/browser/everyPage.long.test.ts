@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { builtRoutes } from '../../src/outputs/sitemap';
-import { lookAtPages, nothingWrong } from './lookAtPages';
-import type { Findings, Look } from './lookAtPages';
+import { lookAt, nothingWrong } from './lookAt';
 import { openSite } from './site';
 import type { OpenSite } from './site';
 
@@ -10,18 +9,10 @@ const publicFolder = path.resolve(__dirname, '../../public');
 
 const routes = builtRoutes(publicFolder);
 
-/** Axe looks at each page at both widths, in light mode and in dark mode. */
-const looks: readonly Look[] = [1350, 360].flatMap((width) => [
-  { width, mode: 'light' },
-  { width, mode: 'dark' },
-]);
-
 let site: OpenSite;
-let findings: ReadonlyMap<string, Promise<Findings>>;
 
 beforeAll(async () => {
   site = await openSite(publicFolder);
-  findings = await lookAtPages(site, routes, () => looks, new Set());
 });
 afterAll(() => site.close());
 
@@ -32,5 +23,5 @@ it('the sitemap names every page once, in its canonical spelling', () => {
 });
 
 it.each(routes)('the page %s hydrates without an error, fits every width, and is accessible in both modes', async (route) => {
-  expect(await findings.get(route)).toEqual(nothingWrong);
+  expect(await lookAt(site, route)).toEqual(nothingWrong);
 });

@@ -116,7 +116,7 @@ describe('hints of terms', () => {
       await eventually(async () => expect(await shown(page)).toBe(0));
     }
     expect(await smallTargets(page)).toEqual([]);
-    expect(await findViolations(page, undefined, new Set())).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   it('work without JavaScript, and are neither copied nor printed', async () => {

@@ -27,15 +27,6 @@ describe('a page on paper', () => {
       '<figure role="group"><img src="arm.svg" alt="The arm"></figure>',
     ));
 
-  it('has terms without hints, and links that say nothing of windows', () => {
-    expect(
-      cleaned(
-        '<span><span role="button" tabindex="0" aria-describedby="h">CAN</span><span role="tooltip" id="h">A bus.</span></span>' +
-          '<a href="https://a.example" target="_blank" rel="noopener">A<span class="visually-hidden"> (opens in a new tab)</span></a>',
-      ),
-    ).toBe('<span><span>CAN</span></span><a href="https://a.example">A</a>');
-  });
-
   it('shows what is there without scripts, and takes the styles of it', () => {
     const { article, rules } = readPage(
       '<head><style>a{b:c}</style><noscript><style>d{e:f}</style></noscript></head><body><article><noscript>Text</noscript></article>',
@@ -43,14 +34,6 @@ describe('a page on paper', () => {
     );
     expect(htmlOf(article)).toContain('Text');
     expect(rules).toEqual(['a{b:c}', 'd{e:f}']);
-  });
-
-  it('does not end with a heading over links alone', () => {
-    const heading = (id: string): string => `<div class="heading heading-2"><h2 id="${id}">${id}</h2></div>`;
-    const next = `${heading('next')}<div><a href="/a"><strong>A</strong>All of it.</a></div>`;
-    expect(cleaned(`<div>${heading('use')}<p>Text</p>${next}</div>`)).toBe(`<div>${heading('use')}<p>Text</p></div>`);
-    const last = `<div>${heading('use')}<p>See <a href="/a">A</a>.</p></div>`;
-    expect(cleaned(last)).toBe(last);
   });
 
   it('is missed with the name of its file', () => expect(() => readPage('<p>Nothing</p>', 'public/a.html')).toThrow('public/a.html'));

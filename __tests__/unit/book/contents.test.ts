@@ -1,5 +1,5 @@
 import type { Book, Chapter } from '../../../scripts/book/planBooks';
-import { contentsOf, headsAbove, lowerHeadings, mainHeadings, titleLevel } from '../../../scripts/book/headings';
+import { contentsOf, headsAbove, lowerHeadings, titleLevel } from '../../../scripts/book/headings';
 import { chooseBooks, planBooks } from '../../../scripts/book/planBooks';
 import { documentPage } from '../fixtures/publicPages';
 import { articleOf, htmlOf } from './articles';
@@ -61,9 +61,6 @@ describe('the levels of headings', () => {
     expect(htmlOf(article)).toBe('<h1 aria-level="3">A</h1><h4 aria-level="6">B</h4><h5 aria-level="6">C</h5>');
   });
 });
-
-it('does not list the letters of a glossary', () =>
-  expect(mainHeadings(articleOf('<h2 id="a">A</h2><h2 id="use">Use it</h2><h2>No id</h2>'))).toEqual([{ id: 'use', text: 'Use it' }]));
 
 it('makes a book of everything, one of each section, and one of each guide', () => {
   const page = (route: string, section: string) =>

@@ -74,10 +74,4 @@ describe('a file with ticks', () => {
     '{"format":"openarm-build-progress","version":1,"done":null}',
     'x'.repeat(300_000),
   ])('is told from another file: %#', (text) => expect(readProgressFile(smallPlan, text)).toBeNull());
-
-  it('is read without what no guide has', () => {
-    const text =
-      '{"format":"openarm-build-progress","version":1,"done":{"shoulder.right":[2,99,"1",null,{}],"shoulder.left":7,"__proto__":{"a":[1]},"toString":[1]}}';
-    expect(plain(readProgressFile(smallPlan, text) ?? new Map())).toEqual([['shoulder.right', [2]]]);
-  });
 });

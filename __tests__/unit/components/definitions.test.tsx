@@ -1,7 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { Figure } from '../../../src/theme/text/Figure';
-import { PageDataProvider } from '../../../src/theme/text/pageData';
-import type { PageData } from '../../../src/theme/text/pageData';
 import { NavbarItem } from '../../../src/theme/layout/Navbar';
 import { Sidebar } from '../../../src/theme/navigation/Sidebar';
 import { renderBody } from '../../../src/templates/renderBody';
@@ -61,23 +58,6 @@ describe('rendering throws the errors that the build reports', () => {
   it('a component that is not in the map', () => {
     expect(() => renderBody([['p', 0, ['Figur', { src: 'a.svg' }]]], {})).toThrow(
       new Error('unknown component <Figur> in the body of a document.'),
-    );
-  });
-
-  const data: PageData = { figures: [] };
-  const inPage = (node: React.ReactNode) => <PageDataProvider value={data}>{node}</PageDataProvider>;
-
-  it('a figure that the page does not have', () => {
-    expect(() => renderToString(inPage(<Figure src="a.svg" alt="A" />))).toThrow(
-      new Error('the page shows the figure "a.svg", which is not in content/figures.'),
-    );
-  });
-
-  it('no data of documents at all', () => {
-    expect(() => renderToString(<Figure src="a.svg" alt="A" />)).toThrow(
-      new Error(
-        'docs instance "default" has no documents. Write the first one as content/docs/index.mdx and name it in src/site/sidebars.ts.',
-      ),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { choicesOf, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
+import { piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
 import type { PartsRow } from '../../../src/model/parts';
 import { orderFileName, orderList, partsCsv, readQuery, supplierCsv, writeQuery } from '../../../src/tools/order/interface/partsActions';
 import { PartRows } from '../../../src/tools/order/interface/PartsList';
@@ -67,11 +67,6 @@ describe('sets', () => {
     expect(setLabel('left-arm', [part({ id: 'a' })], setLabels)).toBe('One arm');
     expect(setLabel('robot', [part({ id: 'a', only: 'leader' })], setLabels)).toBe('Leader robot, two arms');
   });
-
-  it('offer choices only where there is something to choose', () => {
-    expect(choicesOf(parts, 'supplier')).toEqual(['LCSC', 'MISUMI']);
-    expect(choicesOf(parts.slice(0, 2), 'supplier')).toEqual([]);
-  });
 });
 
 describe('the address', () => {
@@ -99,16 +94,6 @@ describe('the address', () => {
     expect(queryWords({ ...firstValues, spares: 'only', percent: '5' }, parts)).toBe(
       '1 × Robot, two arms, only 5\u00a0% spare small parts',
     );
-  });
-
-  it('keeps spares where there is a whole order, and nowhere else', () => {
-    const order = [...parts, part({ id: 'grip', only: 'leader' }), part({ id: 'jaw', only: 'follower' })];
-    const asked: PartsQuery = { ...firstValues, set: 'leader', spares: 'with', percent: '25' };
-    const search = writeQuery('', 'parts', asked);
-    expect(search).toBe('?parts.set=leader&parts.spares=with&parts.percent=25');
-    expect(readQuery(search, 'parts', order)).toEqual(asked);
-    expect(readQuery('?parts.spares=with', 'parts', parts)).toEqual(firstValues);
-    expect(readQuery('?parts.spares=all&parts.percent=-5', 'parts', order)).toEqual(firstValues);
   });
 
   it.each(['?arm.n=0', '?arm.n=1e9', '?arm.n=x', '?arm.sort=colour', '?arm.set=moon', '?arm.supplier=nobody'])('ignores %s', (search) =>
@@ -178,11 +163,6 @@ describe('the file for a supplier', () => {
       "part_name,model_number\r\n'=1+1,'=2+2\r\n",
     ));
 
-  it('gives no price of one piece where it was noted for several', () =>
-    expect(partsCsv(rowsFor([part({ id: 'motor', robot: 8, unitPrice: 14014.125, pricedPieces: 8 })], 'robot', 1))).toContain(
-      'motor,motor,,8,,112113,2025-11-24',
-    ));
-
   it.each([
     ['MISUMI', 'openarm-misumi-2026-11-02.csv'],
     ['Self-printed', 'openarm-self-printed-2026-11-02.csv'],
@@ -218,9 +198,4 @@ describe('the HTML of a row', () => {
     expect(html).toContain(
       '<a href="https://x.test/?a=1&amp;b=2" class="external" target="_blank" rel="noopener noreferrer">MISUMI<span class="visually-hidden"> (opens in a new tab)</span></a>',
     ));
-
-  it('shows its shape from the sheet', () => expect(html).toContain('<use href="/icons.svg#bolt"></use>'));
-
-  it('has no anchor where the part stands on another page, too', () =>
-    expect(htmlOf(rowsFor(parts, 'robot', 1), false)).not.toContain('id="'));
 });

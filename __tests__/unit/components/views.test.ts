@@ -45,11 +45,6 @@ describe('an address that does not exist leads to the nearest pages', () => {
     expect(nearestPages('/setup/isaac-lab', titled).map(({ href }) => href)).toContain('/simulation/');
   });
 
-  it('offers four at most', () => {
-    const many = Array.from({ length: 9 }, (_, index) => ({ href: `/wiring/${index}`, label: 'Wiring' }));
-    expect(nearestPages('/wiring/guide-wiring', many)).toHaveLength(4);
-  });
-
   it('leaves the list of pages as it is', () => {
     nearest('/software/cna');
     expect(pages.map(({ href }) => href)).toEqual(paths);

@@ -107,13 +107,4 @@ describe('what else a document names is reported', () => {
       'content/docs/wiring.mdx:7: code block in the unknown language "pyton", which isn\'t highlighted. Did you mean "python"?',
     ]);
   });
-
-  it('all of them at once', () => {
-    const body = `${shown}\n\n<Figure src="a.svg" alt="A" />\n\n<Value table="x" row="a" column="b" />\n\n\`\`\`zzz\n\`\`\`\n`;
-    expect(problems(body).map((message) => message.split(':')[1])).toEqual(['5', '7', '9', '11']);
-  });
-});
-
-it('a text that cannot be read is not asked to leave out its tables', () => {
-  expect(problems(`${shown}\n\n<Details summary="More">\n`, named)).toEqual([expect.stringMatching(/: <Details> is not closed/)]);
 });

@@ -202,37 +202,3 @@ describe('CSV files of every kind are read alike', () => {
     expect(table.rows[0]?.note).toBe('a, "b"\n\nc');
   });
 });
-
-describe('a message names the line on which the row starts', () => {
-  const bad = (line: number): string => `content/data/motors.csv:${line}: column "torque_nm", value "x": expected a number such as 12.5.`;
-  const lines = [
-    '', // 1
-    'joint,torque_nm,note', // 2
-    'J1,x,"two', // 3
-    'lines"', // 4
-    '', // 5
-    '', // 6
-    'J2,x,"with', // 7
-    '', // 8
-    'a blank line"', // 9
-    'J3,x,', // 10
-    '"J', // 11
-    '4",x,', // 12
-    '', // 13
-    'J5,x,', // 14
-  ];
-
-  it.each([
-    ['line feeds', `${lines.join('\n')}\n`],
-    ['carriage returns and line feeds', `${lines.join('\r\n')}\r\n`],
-    ['a byte-order mark', `\uFEFF${lines.join('\n')}`],
-  ])('after quoted line breaks and blank lines, with %s', (_kind, text) => {
-    expect(readTable(text).problems).toEqual([3, 7, 10, 11, 14].map(bad));
-  });
-
-  it('the header is in the line after blank lines', () => {
-    expect(readTable('\n\njoint,note\nJ1,\n').problems).toEqual([
-      'content/data/motors.csv:3: column "torque_nm" is declared in src/site/tables but missing here.',
-    ]);
-  });
-});

@@ -1,4 +1,3 @@
-import { matrixOf, readLabels } from '../../../src/content/drawings/labels';
 import { readDrawings } from '../../../src/content/drawings/drawings';
 import { wordsWidth } from '../../../src/content/drawings/outlines';
 import { wordsFrom } from '../../../src/guides/content/labelWords';
@@ -147,32 +146,4 @@ describe('what is published', () => {
     const { svg } = published(`<title>A</title><desc>The arm</desc>${other}`);
     expect(svg).toBe(sheet(`<title>A</title><desc>The arm</desc>${other}`));
   });
-});
-
-describe('labels that can hardly be read are warned of', () => {
-  test.each([
-    [
-      'leaves the drawing',
-      label('A very long name of a part', 'x="300" y="50"'),
-      /the label "A very long name of a part" leaves the drawing by \d+ px/,
-    ],
-    ['stand on one another', label('Hub') + label('Slot', 'x="50" y="52"'), /the label "Hub" stands on "Slot"/],
-    ['turned', label('Hub', 'x="40" y="50" transform="rotate(-90 40 10)"'), /the label "Hub" leaves the drawing/],
-  ])('%s', (_name, body, message) => {
-    const { problems } = writtenDrawing(file, sheet(body), write);
-    expect(problems.map(({ warning, message: text }) => [warning, text])).toEqual([[true, expect.stringMatching(message)]]);
-  });
-
-  test('and others are not', () => {
-    expect(published(label('Hub') + label('Slot', 'x="40" y="70"')).problems).toEqual([]);
-  });
-});
-
-test('transforms are read, or left to those who read more', () => {
-  expect(matrixOf('translate(10 20) scale(2)')).toEqual([2, 0, 0, 2, 10, 20]);
-  expect(matrixOf('matrix(1 0 0 1 5 6)')).toEqual([1, 0, 0, 1, 5, 6]);
-  expect(matrixOf('skewX(3)')).toBeUndefined();
-  expect(readLabels(sheet(`<g font-size="9"><g transform="scale(2)">${label('a', "x='1' y='2'")}</g></g>`))).toEqual([
-    expect.objectContaining({ text: 'a', x: 1, y: 2, size: 9, matrix: [2, 0, 0, 2, 0, 0] }),
-  ]);
 });

@@ -80,12 +80,6 @@ describe('where the history is not there, pages have no date and the build says 
     });
   });
 
-  it('in a repository without a commit', () => {
-    const folder = newFolder();
-    git(folder, 'init', '--quiet');
-    expect(readGitHistory(folder, 'content')).toEqual({ commits: [], warning: warnings.none });
-  });
-
   it('without git', () => {
     const folder = repository();
     const reader = path.resolve(__dirname, '../../../src/content/sources/gitHistory.ts');
@@ -112,8 +106,4 @@ describe('the output of git log is read', () => {
   });
 
   it('no commit gives no date', () => expect(parseGitLog('')).toEqual({ commits: [] }));
-
-  it('a branch that is called grafted does not make a clone shallow', () => {
-    expect(parseGitLog('\u00011700000000\t (HEAD -> grafted-arm)\n\na.mdx\n').warning).toBeUndefined();
-  });
 });

@@ -1,7 +1,5 @@
 import { assignHeadingIds } from '../../../src/content/parse/headings';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { contentsOf } from '../../../src/content/compile/contentsOf';
-import { addProps } from '../../../src/content/tree/attributes';
 import { parse } from '../fixtures/trees';
 
 const read = (body: string) => assignHeadingIds(parse(body));
@@ -69,17 +67,6 @@ describe('the table of contents', () => {
       { id: 'before', text: 'Before', items: [] },
       { id: 'step-1', text: '1. Put A on B', items: [] },
       { id: 'after', text: 'After', items: [] },
-    ]);
-  });
-
-  it('names what components show as headings', () => {
-    const tree = parse('## Power\n\n<Faq name="faq" topic="Power" />\n\n## Next');
-    assignHeadingIds(tree);
-    const [, faq] = tree.children;
-    addProps(faq as MdxJsxFlowElement, { questions: [{ id: 'brakes', question: 'Are there brakes?', answer: 'No.', links: [] }] });
-    expect(contentsOf(tree)).toEqual([
-      { id: 'power', text: 'Power', items: [{ id: 'brakes', text: 'Are there brakes?' }] },
-      { id: 'next', text: 'Next', items: [] },
     ]);
   });
 

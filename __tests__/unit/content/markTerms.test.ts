@@ -62,11 +62,6 @@ describe('terms in the running text of a page', () => {
     ['only where they are to be explained', 'Linux and Kp.', ['Kp']],
   ])('are found %s', async (_name, body, words) => expect(await marked(body)).toEqual(words));
 
-  it('are not marked twice where the word before them is the same', async () => {
-    const [paragraph] = await compiled('A CAN adapter speaks CAN.');
-    expect(paragraph).toEqual(['p', 0, 'A CAN adapter speaks ', ['Hint', { meaning: 'Two wires.' }, 'CAN'], '.']);
-  });
-
   it.each([
     ['a heading', '## Kp'],
     ['a link', 'See [Kp](/a) and [**gains**](/b).'],
@@ -81,11 +76,6 @@ describe('terms in the running text of a page', () => {
     ['an abbreviation or a key', '<abbr title="a">Kp</abbr> <kbd>CAN</kbd>'],
     ['a page with the glossary', 'Kp.\n\n<Glossary name="terms" />'],
   ])('stay as they are in %s', async (_name, body) => expect(await marked(body)).toEqual([]));
-
-  it('are marked in steps, admonitions and quotations', async () => {
-    const body = '<Steps>\n<Step title="A">\n\nSet Kp.\n\n</Step>\n</Steps>\n\n:::note[A]\nCAN.\n:::\n\n> Gains.';
-    expect(await marked(body)).toEqual(['Kp', 'CAN', 'Gains']);
-  });
 
   it('have eight hints on a page at most', async () => {
     expect(await marked(letters.map((letter) => `A term ${letter}.`).join('\n\n'))).toEqual(

@@ -1,9 +1,9 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../../../src/content/loadContent';
 import { photoCache } from '../../../src/content/sources/readPhotos';
-import { photoAt, writePhotos } from '../../../src/outputs/photos';
+import { writePhotos } from '../../../src/outputs/photos';
 import { temporaryFolders } from '../fixtures/folder';
 import { documentSource, messages } from '../fixtures/sources';
 import { rooms } from '../../../src/rooms';
@@ -34,16 +34,6 @@ describe('photos of a project', () => {
       { name: 'docs/guides/img/hub.PNG', width: 700, height: 891, key: expect.stringMatching(/^hub-[0-9a-f]{12}$/) as string },
     ]);
     expect(documents[0]?.figures.map(({ name }) => name)).toEqual(['j2-cable.jpg', 'img/hub.PNG']);
-  });
-
-  it('are looked at once, as long as they are what they were', () => {
-    const root = projectWith(shown, both);
-    loadContent(root, {}, rooms);
-    const facts = path.join(photoCache(root), 'facts.json');
-    writeFileSync(facts, readFileSync(facts, 'utf8').replace('"width":1600', '"width":1601'));
-    expect(loadContent(root, {}, rooms).photos.get('j2-cable.jpg')?.width).toBe(1601);
-    utimesSync(path.join(root, 'content/photos/j2-cable.jpg'), 1, 1);
-    expect(loadContent(root, {}, rooms).photos.get('j2-cable.jpg')?.width).toBe(1600);
   });
 
   it('that nothing shows, that no file is, and that have no words are reported', () => {
@@ -110,14 +100,5 @@ describe('the files of photos', () => {
     expect(await writePhotos(root, folder, photos)).toEqual({ made: 0, kept: 12 });
     await writePhotos(root, folder, new Map([...photos].slice(1)));
     expect(readdirSync(path.join(photoCache(root), 'files'))).toHaveLength(4);
-  });
-
-  it('are made for develop when they are asked for', async () => {
-    const root = projectWith(shown, both);
-    const { photos } = loadContent(root, {}, rooms);
-    const key = photos.get('j2-cable.jpg')?.key ?? '';
-    expect((await photoAt(root, photos, `/static/photos/${key}-480.jpg`))?.subarray(0, 2).toString('hex')).toBe('ffd8');
-    expect(await photoAt(root, photos, `/static/photos/${key}-481.jpg`)).toBeUndefined();
-    expect(await photoAt(root, photos, '/static/photos/../../package.json')).toBeUndefined();
   });
 });

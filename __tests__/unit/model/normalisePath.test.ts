@@ -29,17 +29,4 @@ describe('the memory for normalised paths', () => {
     expect(wrong).toEqual([]);
     expect(largest).toBe(10_000);
   });
-
-  it('does not grow by a path that it knows', () => {
-    normalisePath('/known.html');
-    const before = pathCacheSize();
-    normalisePath('/known.html');
-    expect(pathCacheSize()).toBe(before);
-  });
-
-  it('forgets nothing but its oldest entries, and answers right after that', () => {
-    for (let number = 0; number < 10_000; number += 1) normalisePath(`/again-${number}.html`);
-    expect(normalisePath('/page-0.html')).toBe('/page-0');
-    expect(pathCacheSize()).toBe(10_000);
-  });
 });

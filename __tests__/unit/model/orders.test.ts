@@ -3,7 +3,7 @@ import { inCurrency, ordersOf, readMotors, readOrderParts, withSpares } from '..
 import type { Supplier } from '../../../src/model/orders';
 import type { PropTable } from '../../../src/model/pageTypes';
 import { setLabels } from '../../../src/site/partsTables';
-import { areWholeOrder, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
+import { areWholeOrder, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
 import type { RobotKind } from '../../../src/model/parts';
 
 type Cell = PropTable['rows'][number][number];
@@ -59,14 +59,6 @@ describe('the motors of an order', () => {
     expect(rows.map(({ part }) => part.pricedPieces)).toEqual([4, 3]);
     expect(rows[0]?.part.name).toBe('Motor of J1, J2');
   });
-
-  it('are the same in each robot', () =>
-    expect(
-      readMotors(motors).map((motor) => [piecesIn(motor, 'robot'), piecesIn(motor, 'leader'), piecesIn(motor, 'leader-follower')]),
-    ).toEqual([
-      [4, 4, 8],
-      [3, 3, 6],
-    ]));
 });
 
 describe('an order', () => {
@@ -112,17 +104,6 @@ describe('spares', () => {
     expect(pieces('with', 100)[0]).toEqual(['bolt', 42, 42 * 44]);
     expect(pieces('with', 10)).toHaveLength(rows.length);
   });
-
-  it('are rounded up once for a part that two lists have', () => {
-    const bolts = rows.filter(({ part }) => part.id === 'bolt');
-    const counts = (kind: 'with' | 'only', percent: number) =>
-      withSpares([...bolts, ...bolts], { kind, percent }, ['bolt']).map(({ pieces: count }) => count);
-    expect(counts('with', 1)).toEqual([22, 21]);
-    expect(counts('only', 10)).toEqual([3, 2]);
-    expect(counts('only', 1)).toEqual([1]);
-  });
-
-  it('are a set of their own', () => expect(pieces('only', 10)).toEqual([['bolt', 3, 3 * 44]]));
 
   it('are none unless they are asked for', () => expect(withSpares(rows, { kind: '', percent: 10 }, ['bolt'])).toEqual(rows));
 });

@@ -36,8 +36,6 @@ describe('the news of the pages', () => {
       entry,
     ]);
   });
-
-  it('make no feed without posts', () => expect(feedEntries({ allBlogPost: { nodes: [] }, doc })).toEqual([]));
 });
 
 describe('the entry of a post', () => {
@@ -62,8 +60,6 @@ describe('the entry of a post', () => {
     expect(entry.html).toContain('<strong>Danger: Hold the arm</strong>');
     expect(entry.html).toContain('H<sub>2</sub>O');
   });
-
-  it('cannot end the CDATA section around it', () => expect(entry.html).not.toContain(']]>'));
 });
 
 describe('the Atom feed', () => {
@@ -89,8 +85,6 @@ describe('the Atom feed', () => {
       }),
     ]);
   });
-
-  it('keeps signs in tags that mean something in XML', () => expect(xml).toContain('<category label="R&amp;D" term="R&amp;D"/>'));
 
   it('names its stylesheet first, and gives people a link at the end of each entry', () => {
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<\?xml-stylesheet type="text\/css" href="\/blog\/feed.css"\?>\n<feed /);

@@ -37,12 +37,6 @@ describe('the pages of a build', () => {
     expect(readFileSync(path.join(site, 'hardware.html'), 'utf8')).toBe(readFileSync(path.join(site, 'hardware/index.html'), 'utf8'));
   });
 
-  it('stay as they are, and what is in them is known', () => {
-    const before = texts();
-    expect(finish(page)).toEqual(['first']);
-    expect(texts()).toEqual(before);
-  });
-
   it('are finished again where Gatsby has written one, a copy is another, or something else is said of one', () => {
     writeFiles(site, { 'can/index.html': built('second') });
     expect(finish(page)).toEqual(['second']);

@@ -15,14 +15,6 @@ describe('the policy of pages', () => {
     expect(policy).not.toMatch(/unsafe|\*|http:/);
   });
 
-  // CSP 3 allows what any directive allows; Firefox reads `default-src` alone, and its readers got no page in advance under 'none'.
-  it('lets a browser fetch pages in advance that has only the default to go by', () => {
-    const policy = contentSecurityPolicy({ scripts: [], styles: [] });
-    expect(/default-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
-    for (const kind of ['script', 'style', 'img', 'font', 'connect', 'manifest', 'worker', 'frame', 'media', 'object'])
-      expect(policy).toContain(`${kind}-src `);
-  });
-
   it('lets pages ask the hosted search where there is one, and nobody else', () => {
     const connect = (...args: Parameters<typeof contentSecurityPolicy>) => /connect-src ([^;]*)/.exec(contentSecurityPolicy(...args))?.[1];
     const none = { scripts: [], styles: [] };
@@ -97,13 +89,5 @@ describe('the headers of a host', () => {
     expect(policyOf('/docs/plain/file.json')).toBeUndefined();
     for (const path of ['/docs/', '/docs/hardware/motor', '/docs/search', '/docs/404.html'])
       expect(policyOf(path)).not.toContain('wasm-unsafe-eval');
-  });
-
-  it('never give two different policies to one path, which would only allow what both do', () => {
-    const policies = rules.filter(({ headers }) => headers.some(([name]) => name === 'content-security-policy'));
-    for (const { pattern } of policies) {
-      const all = policies.filter((rule) => headersOf([rule], pattern)['content-security-policy']);
-      expect(new Set(all.map(({ headers }) => String(headers))).size).toBe(1);
-    }
   });
 });

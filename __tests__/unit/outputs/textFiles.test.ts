@@ -33,21 +33,6 @@ describe('a page as Markdown', () => {
 `,
     );
   });
-
-  it('lists where a page without text leads', () => {
-    const page = documentPage('', {
-      kind: 'category',
-      cards: [
-        { label: 'Arm', href: '/arm', description: 'Seven joints.', count: null },
-        { label: 'Guides', href: '/guides/', description: null, count: 3 },
-      ],
-    });
-    const { text, ...category } = page;
-    expect(text).toBeDefined();
-    expect(markdownPage({ ...category, lastUpdated: null })).toContain(
-      '- [Arm](https://docs.openarm.dev/arm): Seven joints.\n- [Guides](https://docs.openarm.dev/guides/)\n',
-    );
-  });
 });
 
 describe('the index for language models', () => {
@@ -89,8 +74,6 @@ describe('the index for language models', () => {
     expect(html).toContain('<a href="https://docs.openarm.dev/wiring.md">Wiring [arm]</a>: How the cables run');
     expect(html).toContain('<a href="https://docs.openarm.dev/blog/can.md">CAN 1.1</a>');
   });
-
-  it('leaves out a page that wants no line in it', () => expect(index).not.toContain('Search'));
 
   it('has companions with everything in it, and with each section, which it names', () => {
     const pages = [documentPage('A'), documentPage('B', { section: 'ROS 2' })];

@@ -1,5 +1,5 @@
 import { definitions as own } from '../../../src/site/definitions';
-import { definitionProblems, withLines } from '../../../src/routes/definitionProblems';
+import { definitionProblems } from '../../../src/routes/definitionProblems';
 import type { FrameDefinitions } from '../../../src/routes/definitionProblems';
 import { temporaryFolders } from '../fixtures/folder';
 import { messages } from '../fixtures/sources';
@@ -111,38 +111,6 @@ it.each([
   [{ favicon: '/sign.svg' }, 'site.favicon: the file "/sign.svg" is not in static. Put it there, or correct the name.'],
 ])('the identity of the site: %j', (part, message) => {
   expect(wrong({ site: { ...own.site, ...part } })).toEqual([`src/site/site.ts: ${message}`]);
-});
-
-it.each([{ url: 'http://localhost:9000' }, { editUrl: '' }])('an identity that is right: %j', (part) =>
-  expect(wrong({ site: { ...own.site, ...part } })).toEqual([]),
-);
-
-describe('the line is said', () => {
-  const root = folderWith({
-    'static/favicon.svg': '<svg/>',
-    'src/site/navbar.ts': `export const navbar = [\n  { type: 'sidebar', sidebarId: 'a', position: 'left' },\n  { type: 'sidebar', sidebarId: 'b', label: 'B', position: 'middle' },\n];\n`,
-    'src/site/settings.ts': `export const settings = {\n  offline: 1,\n  color: 2,\n};\n`,
-  });
-
-  it('of a wrong value, of what stands beside a missing one, and of a field', () => {
-    const navbar = [
-      { type: 'sidebar', sidebarId: 'a', position: 'left' },
-      { type: 'sidebar', sidebarId: 'b', label: 'B', position: 'middle' },
-    ];
-    expect(wrong({ navbar }, root)).toEqual([
-      'src/site/navbar.ts:2: navbar[0].label: write a text in quotes.',
-      "src/site/navbar.ts:3: navbar[1].position: write 'left' or 'right'.",
-    ]);
-    expect(wrong({ settings: { ...own.settings, offline: 1, color: 2 } }, root)).toEqual([
-      'src/site/settings.ts:2: settings.offline: write true or false.',
-      'src/site/settings.ts:3: settings: unknown field "color". Remove it, or correct its name.',
-    ]);
-  });
-
-  it('of a name that was looked up', () => {
-    const message = 'navbar item "B" names the sidebar "b", which doesn\'t exist. Did you mean "a"?';
-    expect(messages(withLines(root, [{ file: 'src/site/navbar.ts', message }]))).toEqual([`src/site/navbar.ts:3: ${message}`]);
-  });
 });
 
 it.each(['See [the news](/blog/).', '**New** arms', 'Run `git pull`', 'A <b>new</b> arm'])(

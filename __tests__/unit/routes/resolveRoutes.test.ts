@@ -114,31 +114,6 @@ describe('previous and next lead through all documents', () => {
     });
   });
   it('a category page leads into its first document', () => expect(neighbours('/category/hardware')).toEqual([null, '/hardware/']));
-
-  it('a category page leads past another one', () => {
-    const generated = (route: string) => ({ type: 'generated', route, title: route, description: '' }) as const;
-    const nested = resolve({
-      sidebars: {
-        topSidebar: [
-          'index',
-          {
-            type: 'category',
-            label: 'Outer',
-            link: generated('/outer'),
-            items: [{ type: 'category', label: 'Inner', link: generated('/inner'), items: ['a'] }],
-          },
-          {
-            type: 'category',
-            label: 'Last',
-            link: generated('/last'),
-            items: [{ type: 'link', label: 'Out', href: 'https://example.org' }],
-          },
-        ],
-      },
-      documents: ['index', 'a'],
-    });
-    expect(['/outer', '/inner', '/last'].map((path) => routeAt(nested, path).next?.href ?? null)).toEqual(['/a', '/a', null]);
-  });
 });
 
 describe('the sidebar of a page', () => {
@@ -187,11 +162,6 @@ describe('the sidebar of a page', () => {
       { label: 'Hardware', href: '/category/hardware', current: true, open: true },
     ]);
   });
-
-  it('of a document that only the top sidebar names is the top sidebar', () => {
-    const plain = resolve({ sidebars: { topSidebar: ['index'] }, documents: ['index'] });
-    expect(routeAt(plain, '/')).toMatchObject({ sidebarId: 'topSidebar', section: 'index', sidebar: [{ label: 'index', current: true }] });
-  });
 });
 
 describe('the navbar marks the section of the page', () => {
@@ -212,31 +182,6 @@ describe('the navbar marks the section of the page', () => {
       { type: 'section', label: 'Hardware', position: 'left', href: '/hardware/' },
       { type: 'link', label: 'GitHub', position: 'right', href: 'https://example.org/source', icon: 'github' },
     ]);
-  });
-
-  it('marks the section of a category page inside it, whatever comes next', () => {
-    const inner = resolve({
-      sidebars: {
-        aSidebar: [
-          'index',
-          {
-            type: 'category',
-            label: 'Links',
-            link: { type: 'generated', route: '/links', title: 'Links', description: '' },
-            items: [{ type: 'link', label: 'Out', href: 'https://example.org' }],
-          },
-        ],
-        bSidebar: ['b'],
-        topSidebar: [
-          { type: 'sidebar', id: 'aSidebar' },
-          { type: 'sidebar', id: 'bSidebar' },
-        ],
-      },
-      navbar: [navbarSection('aSidebar'), navbarSection('bSidebar')],
-      documents: ['index', 'b'],
-    });
-    expect(routeAt(inner, '/links')).toMatchObject({ sidebarId: 'aSidebar', next: { href: '/b' }, navbar: [{ active: true }, {}] });
-    expect(routeAt(inner, '/links').navbar[1]).not.toHaveProperty('active');
   });
 });
 

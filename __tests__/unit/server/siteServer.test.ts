@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openSiteFiles } from '../../../scripts/siteFiles';
 import { createSiteServer } from '../../../scripts/siteServer';
 import { securityHeaders } from '../../../src/outputs/hostHeaders/securityHeaders';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
@@ -106,11 +105,6 @@ describe('a server at the root of a host', () => {
     expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/html; charset=utf-8', notFound]);
   });
 
-  it('answers HEAD with the headers alone', async () => {
-    const { status, headers, body } = await get('/', {}, 'HEAD');
-    expect([status, headers['content-length'], body.length]).toEqual([200, '13', 0]);
-  });
-
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('refuses %s, and says what it takes', async (method) => {
     const { status, headers } = await get('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -140,18 +134,6 @@ describe('a server at the root of a host', () => {
     expect([png['content-encoding'], png.vary]).toEqual([undefined, undefined]);
   });
 
-  it('compresses a file once, until it changes', async () => {
-    const filesNow = openSiteFiles(() => folder);
-    const compress = () => filesNow().compressed('/again.txt', 'br');
-    writeFiles(folder, { 'again.txt': text });
-    const [first, beside] = await Promise.all([compress(), compress()]);
-    const later = await compress();
-    expect([beside, later].every((bytes) => bytes === first)).toBe(true);
-    writeFiles(folder, { 'again.txt': `${text}It has a gripper.` });
-    expect(brotliDecompressSync(await compress()).toString()).toBe(`${text}It has a gripper.`);
-    rmSync(path.join(folder, 'again.txt'));
-  });
-
   it.each(['', 'br'])('sends a file once to a client that keeps it (encoding "%s")', async (encoding) => {
     const asked = { 'accept-encoding': encoding };
     const { headers } = await get('/llms.txt', asked);
@@ -159,20 +141,6 @@ describe('a server at the root of a host', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': headers['cache-control'] });
     expect((await get('/nowhere', { 'if-none-match': '*', range: 'bytes=0-1' })).status).toBe(404);
-  });
-
-  it('names a file by its content, whatever its size and time', async () => {
-    const file = path.join(folder, 'etag.png');
-    const time = new Date('2026-01-03T03:04:05Z');
-    const tagOf = async (content: string): Promise<string> => {
-      writeFileSync(file, content);
-      utimesSync(file, time, time);
-      return String((await get('/etag.png')).headers.etag);
-    };
-    const tags = [await tagOf('aaaa'), await tagOf('bbbb'), await tagOf('aaaa')];
-    expect(tags[0]).toBe(tags[2]);
-    expect(tags[0]).not.toBe(tags[1]);
-    rmSync(file);
   });
 
   it.each([
@@ -185,21 +153,6 @@ describe('a server at the root of a host', () => {
   ])('answers the range %s with %i', async (range, expected, part, told) => {
     const { status, headers, body } = await get('/card.png', { range, 'accept-encoding': 'br' });
     expect([status, body.toString(), headers['content-range'], headers['content-encoding']]).toEqual([expected, part, told, undefined]);
-  });
-
-  it('compares tags strongly where bytes have to be the same', async () => {
-    const ask = async (file: string, headers: Record<string, string>) => (await get(file, headers)).status;
-    const [png, weak] = [String((await get('/card.png')).headers.etag), String((await get('/llms.txt')).headers.etag)];
-    const range = 'bytes=0-1';
-    expect(weak).toMatch(/^W\//);
-    expect(await ask('/card.png', { range, 'if-range': png })).toBe(206);
-    expect(await ask('/card.png', { range, 'if-range': `W/${png}` })).toBe(200);
-    expect(await ask('/llms.txt', { range, 'if-range': weak })).toBe(200);
-    expect(await ask('/card.png', { 'if-match': `"other", ${png}` })).toBe(200);
-    expect(await ask('/card.png', { 'if-match': '*' })).toBe(200);
-    expect(await ask('/card.png', { 'if-match': `W/${png}` })).toBe(412);
-    expect(await ask('/llms.txt', { 'if-match': weak })).toBe(412);
-    expect(await ask('/llms.txt', { 'if-match': weak.slice(2) })).toBe(412);
   });
 
   it('serves a new build at once', async () => {
@@ -276,14 +229,5 @@ describe('a server whose site is replaced by a new build', () => {
       expect([call, status]).toEqual([call, 200]);
     }
     expect((await get('/nowhere')).status).toBe(404);
-  });
-});
-
-describe('a server of a folder without a site', () => {
-  const { get } = serving(() => createSiteServer(folderWith()));
-
-  it('says how to get one', async () => {
-    const { status, body } = await get('/');
-    expect([status, body.toString()]).toEqual([404, 'There is no built site here. Build it with "npm run build".\n']);
   });
 });

@@ -52,27 +52,6 @@ describe('ticks', () => {
       ['build-j6.leader-right', '2'],
     ]);
   });
-
-  it('without an arm go to the arm for which the guide is opened first', () => {
-    kept.set('build-j7', '3,1');
-    expect([...doneSteps({ guide: 'j7', unit: 'left' })]).toEqual([1, 3]);
-    expect([...doneSteps({ guide: 'j7', unit: 'right' })]).toEqual([]);
-    expect([...kept]).toEqual([['build-j7.left', '1,3']]);
-  });
-
-  it('without an arm are added to existing ones, and removed if invalid', () => {
-    kept.set('build-j8', '2').set('build-j8.right', '5').set('build-j9', 'nonsense');
-    expect([...doneSteps({ guide: 'j8', unit: 'right' })]).toEqual([2, 5]);
-    expect([...doneSteps({ guide: 'j9', unit: 'right' })]).toEqual([]);
-    expect([...kept]).toEqual([['build-j8.right', '2,5']]);
-  });
-
-  it('without an arm stay while the storage is full', () => {
-    kept.set('build-j10', '2');
-    isFull = true;
-    doneSteps({ guide: 'j10', unit: 'right' });
-    expect([...kept]).toEqual([['build-j10', '2']]);
-  });
 });
 
 describe('the next step', () => {

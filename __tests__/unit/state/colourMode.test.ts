@@ -71,13 +71,4 @@ describe('the script in the head sets the mode before first paint', () => {
     ['the system, which is light', { followSystem: true, default: 'dark' }, null, false, 'light'],
     ['the stored choice over the system', { followSystem: true }, 'light', true, 'light'],
   ])('to %s', (_kind, changes, stored, systemDark, mode) => expect(run(changes, stored, systemDark)).toBe(mode));
-
-  it('as the app does afterwards', () => {
-    for (const followSystem of [true, false])
-      for (const systemDark of [true, false])
-        for (const stored of ['light', 'dark', null] as const)
-          expect(run({ followSystem }, stored, systemDark)).toBe(modeFor(stored ?? 'system', systemDark, settings({ followSystem })));
-  });
-
-  it('without a sign that would end its script element', () => expect(colourModeScript(settings())).not.toContain('</'));
 });

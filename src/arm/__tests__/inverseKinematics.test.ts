@@ -1,6 +1,5 @@
 import { reachFor } from '../inverseKinematics';
-import { swingElbow } from '../swingElbow';
-import { longestReach, rollPitchYaw, shoulderCentre, toolPose } from '../toolPose';
+import { rollPitchYaw, shoulderCentre, toolPose } from '../toolPose';
 import { mirrorAngles } from '../poseAngles';
 import { rotationAbout, multiply, subtract } from '../matrix';
 import type { Vec3 } from '../matrix';
@@ -75,29 +74,6 @@ describe.each(arms)('the hand of the $side arm', (arm) => {
       expect(angles.every(Number.isFinite)).toBe(true);
       expect(off).toBeGreaterThan(1e-3);
     }
-  });
-
-  it('stretches towards what is too far', () => {
-    const start = arm.moved.map((_body, joint) => (joint === 3 ? 1.2 : joint === 0 ? (arm.side === 'right' ? 0.8 : -0.8) : 0));
-    const { angles } = reachFor(arm, start, { ...toolPose(arm, start), position: [2, shoulderCentre(arm)[1], 0.698] });
-    expect(Math.hypot(...subtract(toolPose(arm, angles).position, shoulderCentre(arm)))).toBeGreaterThan(0.98 * longestReach(arm));
-  });
-
-  it('does not move while the elbow swings about it', () => {
-    const start = anywhere(arm.ranges, () => 0.6);
-    const before = toolPose(arm, start);
-    for (const angle of [0.3, -0.3]) {
-      const angles = swingElbow(arm, start, angle);
-      expectInside(angles, arm.ranges);
-      expect(Math.hypot(...subtract(toolPose(arm, angles).position, before.position))).toBeLessThan(1e-4);
-      const elbowOf = (at: readonly number[]): Vec3 => framesOf(arm, at)[arm.moved[3] ?? -1]?.position ?? [0, 0, 0];
-      expect(Math.hypot(...subtract(elbowOf(angles), elbowOf(start)))).toBeGreaterThan(0.01);
-    }
-  });
-
-  it('reaches 0.616 m from where J1 and J2 cross', () => {
-    expect(longestReach(arm)).toBeCloseTo(0.616, 3);
-    expect(shoulderCentre(arm).map((value) => Number(value.toFixed(4)))).toEqual([0, arm.side === 'right' ? -0.1535 : 0.1535, 0.698]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fit, lookFrom, onSheet, pan, turn, zoomAt } from '../engine/camera';
+import { lookFrom, onSheet, pan, turn, zoomAt } from '../engine/camera';
 import type { Camera } from '../engine/camera';
 
 const sheet = { width: 400, height: 300 };
@@ -40,23 +40,6 @@ describe('a camera without perspective', () => {
     }
   });
 
-  it('never turns the robot upside down, nor upright what is drawn upside down', () => {
-    for (const [up, from] of [
-      [1, [1, 0, 0]],
-      [1, [0, 1, 5]],
-      [1, [0, 1, -5]],
-      [-1, [1, 0, 0]],
-    ] as const)
-      for (const pitch of [-1, -0.1, 0.1, 1]) {
-        let camera = lookFrom(from, [0, 0, up], box, sheet);
-        for (let swipe = 0; swipe < 40 && camera.up[2] * up > 1e-6; swipe++) {
-          camera = turn(camera, 0.7, pitch);
-          expect(camera.up[2] * up).toBeGreaterThan(-1e-9);
-        }
-        expect(Math.abs(camera.towardsEye[2])).toBeCloseTo(1, 6);
-      }
-  });
-
   it('turns the near side with the hand: to the right, and down to see more from above', () => {
     const camera = lookFrom([1, 0, 0], [0, 0, 1], box, sheet);
     const nearSide = [200, 0, 200] as const;
@@ -75,14 +58,5 @@ describe('a camera without perspective', () => {
     const moved = onSheet(pan(camera, 30, -20), point);
     expect(moved[0]).toBeCloseTo(x + 30, 6);
     expect(moved[1]).toBeCloseTo(y - 20, 6);
-  });
-
-  it('stays within sight, and has a sheet where there is nothing to see', () => {
-    let camera = lookFrom([1, 0, 0], [0, 0, 1], box, sheet);
-    for (let press = 0; press < 99; press++) camera = zoomAt(camera, 2);
-    expect(camera.zoom).toBeLessThanOrEqual(40);
-    for (let press = 0; press < 99; press++) camera = zoomAt(camera, 0.5);
-    expect(camera.zoom).toBeGreaterThan(0);
-    expect(Number.isFinite(fit(camera, [], sheet).zoom)).toBe(true);
   });
 });

@@ -1,6 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { frameIds } from '../../../../src/model/frameIds';
 import { bodyProblems } from '../../fixtures/sources';
 
 const at = (line: number, message: string): string => `content/docs/wiring.mdx:${line}: ${message}`;
@@ -97,21 +94,5 @@ describe('a heading to which no link can lead is reported', () => {
     expect(bodyProblems('## Main\n\nText.')).toEqual([
       at(5, 'the heading "Main" has the anchor "main", which the layout of every page uses. Choose other words.'),
     ]);
-  });
-
-  it('and the list of those ids has every fixed one of the sources', () => {
-    const folders = ['theme', 'guides', 'solids', 'tools', 'search/interface', 'templates', 'app'].map((folder) =>
-      path.resolve(__dirname, '../../../../src', folder),
-    );
-    const texts = folders.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => readFileSync(path.join(folder, file), 'utf8')),
-    );
-    const fixed = texts.flatMap((text) =>
-      [...text.matchAll(/\bid=(?:"([^"]+)"|\{'([^']+)'\})/g)].map(([, first, second]) => first ?? second),
-    );
-    expect(fixed.length).toBeGreaterThan(0);
-    expect(fixed.filter((id) => !frameIds.has(id ?? ''))).toEqual([]);
   });
 });

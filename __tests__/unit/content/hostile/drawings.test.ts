@@ -52,35 +52,12 @@ it.each([
   expect(problems(svg)).toEqual([expect.stringMatching(/^content\/figures\/arm\.svg:\d+: the drawing is not well-formed XML: /)]);
 });
 
-it.each([
-  [
-    'a bomb',
-    Array.from({ length: 20 }, (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}"/>`.repeat(10)}</g>`).join('') +
-      '<g id="g0"/>',
-  ],
-  ['one in itself', '<g id="a"><use href="#a"/></g>'],
-  ['a thousand in each other', '<g>'.repeat(1000) + '</g>'.repeat(1000)],
-])('%s of <use> is reported soon', (_what, inside) => {
-  expect(problems(drawing(inside))).toEqual([
-    'content/figures/arm.svg: the drawing has more than 200000 elements after <use>, or a <use> cycle. Simplify it.',
-  ]);
-});
-
 it('an empty one is reported', () => {
   expect(problems(' \n')).toEqual(['content/figures/arm.svg: the drawing is empty. Draw it again, or delete the file.']);
 });
 
 it.each(['a', '<html></html>'])('what is no SVG is reported: %j', (svg) =>
   expect(problems(svg)).toEqual(['content/figures/arm.svg:1: is not an SVG drawing. It must begin with <svg …> and end with </svg>.']),
-);
-
-it.each(['<g>', '</g>', '<g></rect></g>', '<g', '<rect x="1/>', '<rect x=1/>', '< a', '<g><rect></g></rect>'])(
-  'a tag that is not in order is reported: %s',
-  (inside) => {
-    expect(problems(drawing(inside))).toEqual([
-      expect.stringMatching(/^content\/figures\/arm\.svg:[234]: the drawing is not well-formed XML: .*\. Draw it again\.$/),
-    ]);
-  },
 );
 
 it.each([
@@ -122,16 +99,4 @@ it('one without a size is reported', () => {
   expect(problems(drawing('', 'id="a"'))).toEqual([
     'content/figures/arm.svg:1: the drawing has no size. Give <svg> a width and a height, or a viewBox.',
   ]);
-});
-
-it.each([
-  '<'.repeat(200_000),
-  '<a '.repeat(100_000),
-  `<a${' b="c"'.repeat(100_000)}`,
-  '<!--'.repeat(100_000),
-  `<a b="${'x'.repeat(500_000)}`,
-])('a large one is answered soon: %#', (inside) => {
-  const start = process.cpuUsage();
-  expect(problems(drawing(inside))).not.toEqual([]);
-  expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
 });

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { loadContent, readTables } from '../../../../src/content/loadContent';
-import { readFiles } from '../../../../src/content/sources/readFiles';
 import { temporaryFolders } from '../../fixtures/folder';
 import { documentSource, messages, motors, motorsCsv } from '../../fixtures/sources';
 import { rooms } from '../../../../src/rooms';
@@ -41,16 +38,6 @@ describe('what is no file is reported and never read', () => {
     expect(problemsIn(folder)).toEqual(
       ['circle.mdx', 'dangling.mdx', 'secret.mdx', 'up'].map((name) => `content/docs/${name}: is a symbolic link. Copy the file here.`),
     );
-  });
-
-  it('pipes and sockets, which would wait for ever', async () => {
-    const folder = folderWith(index);
-    execFileSync('mkfifo', [path.join(folder, 'content/docs/pipe.mdx')]);
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(path.join(folder, 'content/docs/socket.mdx'), resolve));
-    const found = problemsIn(folder);
-    server.close();
-    expect(found).toEqual(['pipe.mdx', 'socket.mdx'].map((name) => `content/docs/${name}: is a pipe, a socket or a device. Remove it.`));
   });
 
   it('a folder of content that is a file', () => {
@@ -123,14 +110,5 @@ describe('two files for one place are reported', () => {
     expect(problemsIn(folder)).toEqual([
       `content/docs/${second}: its page "${other}" has the same address as "${route}" of content/docs/${first}. Keep one of the two files.`,
     ]);
-  });
-});
-
-it('files that are right are read in order', () => {
-  const folder = folderWith({ 'content/figures/b.svg': svg, 'content/figures/a.svg': svg, 'content/figures/c/a.svg': svg });
-  expect(readFiles(folder, 'figures')).toEqual({
-    files: ['a.svg', 'b.svg', 'c/a.svg'].map((relativePath) => ({ relativePath, text: svg })),
-    pictures: [],
-    problems: [],
   });
 });

@@ -1,6 +1,4 @@
-import matter from 'gray-matter';
 import { readDocumentFile } from '../../../../src/content/sources/documentFile';
-import { disarmFrontmatter } from '../../../../src/gatsby/patches/disarmFrontmatter';
 import { messages } from '../../fixtures/sources';
 
 declare global {
@@ -30,21 +28,6 @@ describe('frontmatter is YAML and no program', () => {
       at(1, `frontmatter begins with "---${language}", but must be YAML. Write --- alone on the line, and each field as "name: value".`),
     ]);
     expect(globalThis.wasRun).toBeUndefined();
-  });
-
-  it('for plugins of Gatsby, too', () => {
-    globalThis.wasRun = undefined;
-    disarmFrontmatter();
-    expect(() => matter(`---js\n${program}\n---\nText.\n`, {})).toThrow('Frontmatter must be YAML');
-    expect(globalThis.wasRun).toBeUndefined();
-  });
-
-  it('YAML that cannot be read has no fields for those plugins, while our own reading tells of it', () => {
-    disarmFrontmatter();
-    expect(matter('---\ntitle: [Wiring\n---\nText.\n', {}).data).toEqual({});
-    expect(problems(`---\ntitle: [Wiring\n${description}\n---\nText.\n`)).toEqual([
-      expect.stringContaining('frontmatter is not valid YAML'),
-    ]);
   });
 
   it('with spaces behind the dashes it is read', () => {
@@ -93,12 +76,6 @@ describe('odd YAML is reported', () => {
   it('with tags of programs', () => {
     expect(problems(`---\ntitle: !!js/function "function () {}"\n${description}\n---\nText.\n`)).toEqual([
       expect.stringContaining(':2: frontmatter is not valid YAML: unknown tag'),
-    ]);
-  });
-
-  it('that is huge', () => {
-    expect(problems(`---\ntitle: ${'x'.repeat(30_000)}\n---\nText.\n`)).toEqual([
-      at(1, 'frontmatter has more than 20000 characters. Move the text below the frontmatter.'),
     ]);
   });
 

@@ -214,13 +214,6 @@ describe('query_table', () => {
     expect(refusal('query_table', { where: [{ column: 'id', value: 3 }] })).toMatch(/need a table/);
     expect(refusal('query_table', { table: 'motors', where: { id: 'a' } })).toMatch(/expected array.*Example: \{"table"/s);
   });
-
-  it('cuts long answers, and tells the offset of the next row', () => {
-    const { rows, total, note } = values('query_table', { table: 'long' });
-    expect([(rows as readonly unknown[]).length, total]).toEqual([1, 3]);
-    expect(note).toMatch(/next ones begin at offset 1/);
-    expect(values('query_table', { table: 'long', limit: 3 }).rows).toHaveLength(2);
-  });
 });
 
 describe('read_page', () => {
@@ -261,24 +254,6 @@ it('adds the dangers earlier in the chapter to commands, otherwise the nearest e
   expect(values('read_page', { page: '/motors#remove' }).danger).toBeUndefined();
 });
 
-describe('read_page of a place that is no heading', () => {
-  it.each([
-    ['bolt-it', '## Bolt it\n\nUse eight screws.\n\n```\ncansend can0 001#00\n```'],
-    ['what', '## What is it?\n\n- Question: What is it?\n- Answer: A drive.'],
-    ['b', '## b\n\n- mass_kg (kg): 2.5\n- at: J3\n- spare: false\n- __proto__: 0x0B'],
-  ])('#%s', (anchor, text) => {
-    const place = values('read_page', { page: `/motors#${anchor}` });
-    expect(place).toMatchObject({ markdown: text, url: `https://example.org/docs/motors/#${anchor}` });
-    expect(place.sections).toBeUndefined();
-  });
-
-  it('is named by the hits of search, which lead there', () => {
-    const { hits } = values('search_docs', { query: 'bolt' }) as { hits: readonly { url: string; text: string }[] };
-    expect(hits[0]).toMatchObject({ url: 'https://example.org/docs/motors/#bolt-it' });
-    expect(values('read_page', { page: hits[0]?.url }).markdown).toContain('Use eight screws.');
-  });
-});
-
 describe('read_page of a long page', () => {
   it('returns its beginning and its sections, a part from an offset, and all of it when asked', () => {
     const first = values('read_page', { page: '/long' });
@@ -304,15 +279,6 @@ it('says how to stop an arm where no failure fits, and first of all if the text 
   const first = values('find_failure', { text: 'the arm is out of control' });
   expect(first.stop_first).toMatch(howTo);
   expect(first.note).not.toMatch(howTo);
-});
-
-it('says that an anchor names no section', () => {
-  expect(values('read_page', { page: '/motors#nope' }).note).toMatch(/no section "nope"/);
-  expect(values('read_page', { page: '/motors#send' }).note).toBeUndefined();
-});
-
-it('goes on at an offset', () => {
-  expect(values('read_page', { page: '/motors', offset: 30 }).markdown).toBe(markdown.slice(30));
 });
 
 describe('callTool answers wrong input with a sentence', () => {

@@ -145,22 +145,6 @@ it('tuples of panda are read, with the number of their bus, and IDs that no flag
   expect(mistakes).toEqual([expect.stringContaining('above 0x7FF')]);
 });
 
-it('bytearrays of Python and single typed frames are read, too', () => {
-  for (const text of [
-    String.raw`can.Message(timestamp=1.5, arbitration_id=0x11, is_extended_id=False, dlc=8, data=bytearray(b"\x11\x83'\x7f\xf7\xff\x1e\x1c"))`,
-    'ID 0x11: 11 83 27 7F F7 FF 1E 1C',
-    '0x011 11 83 27 7F F7 FF 1E 1C',
-    '011 [8] 11 83 27 7F F7 FF 1E 1C',
-    'Get data from ID: 0x11\n11\t83\t27\t7F\tF7\tFF\t1E\t1C',
-    'CAN1 MB 99  OVERRUN: 0  LEN: 8 EXT: 0 TS: 1000 ID: 11 Buffer: 11 83 27 7F F7 FF 1E 1C ',
-    '< frame 11 1763775300.000412 1183277FF7FF1E1C >',
-    'RX: AA 11 08 11 00 00 00 11 83 27 7F F7 FF 1E 1C 55',
-  ])
-    expect([text, ...readAll(text).frames.map((frame) => words(frame, []))]).toEqual([text, '011 1183277FF7FF1E1C   ']);
-  const request = '55 AA 1E 03 01 00 00 00 0A 00 00 00 00 01 00 00 00 00 08 00 00 FF FF FF FF FF FF FF FC 00';
-  expect(readAll(request).frames).toMatchObject([{ id: 1, direction: 'TX', length: 8 }]);
-});
-
 describe('columns', () => {
   const rows = (...lines: readonly string[]): string => lines.join('\n');
   const bus = knownBus(siteCanTables());

@@ -1,8 +1,6 @@
 import { isComposed } from '../compose/composeFrame';
 import { findRegisters } from '../compose/registers';
-import { isInRange, readRange } from '../compose/composeWrite';
-import { usualValue } from '../compose/registers';
-import { compose, frameOf, lineOf, motorAt, problemsOf, tables } from './commands';
+import { compose, frameOf, lineOf, problemsOf, tables } from './commands';
 
 describe('a register', () => {
   it('that can only be read is not written', () => {
@@ -53,12 +51,6 @@ describe('a register', () => {
     expect(isComposed(compose('write', 'J1', { register, value }))).toBe(false),
   );
 
-  it('has a range that can be read wherever the table gives one', () => {
-    for (const { range } of tables.registers) expect(readRange(range) === null).toBe(range === '');
-    const range = readRange('(0.0, fmax]');
-    expect(range && [isInRange(0, range), isInRange(1e38, range), isInRange(1e39, range)]).toEqual([false, true, false]);
-  });
-
   it.each([
     ['10', [10, 16]],
     ['0x0A', [10]],
@@ -70,17 +62,4 @@ describe('a register', () => {
     ['bit-rate', [35]],
     ['nothing like it', []],
   ])('is found by %s', (text, numbers) => expect(findRegisters(tables.registers, text).map(({ number }) => number)).toEqual(numbers));
-
-  it('is in the list without a search, and the one with exactly this name is the first', () => {
-    expect(findRegisters(tables.registers, ' ')).toHaveLength(tables.registers.length);
-    expect(findRegisters(tables.registers, 'DEC')[0]?.number).toBe(5);
-  });
-
-  it('has its usual value where a table of the site has one', () => {
-    expect(usualValue(7, motorAt('J8'))).toMatch(/^24 \(0x18\)/);
-    expect(usualValue(22, motorAt('J3', { limitSet: '1.2.9' }))).toMatch(
-      /^8 is what the chosen software packs with[\s\S]*leave the register/,
-    );
-    expect(usualValue(24, motorAt('J1'))).toBeNull();
-  });
 });

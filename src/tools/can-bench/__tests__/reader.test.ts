@@ -74,23 +74,6 @@ describe('the reader of recordings', () => {
     expect((await ask({ ask: 'rows', filter: { port: 'can1', motorId: 1 }, from: 0, count: 5 })).total).toBe(1);
   });
 
-  it('gives the last page for one beyond it, and moves a range into the recording', async () => {
-    const { ask } = await readerOf(swing.join('\n'));
-    const { rows, from, total } = await ask({ ask: 'rows', filter: {}, from: 5000, count: 300 });
-    expect([rows.length, from, total]).toEqual([100, 900, 1000]);
-    const wish = { port: 'can0', motorId: 1, stretches: 50 };
-    expect(await ask({ ask: 'series', wish: { ...wish, from: 5, to: 5.1 } })).toMatchObject({
-      from: expect.closeTo(0.899, 6) as number,
-      to: expect.closeTo(0.999, 6) as number,
-    });
-    expect(await ask({ ask: 'series', wish: { ...wish, from: -3, to: 9 } })).toMatchObject({
-      from: 0,
-      to: expect.closeTo(0.999, 6) as number,
-      count: 1000,
-    });
-    expect((await ask({ ask: 'rows', filter: { motorId: 9 }, from: 0, count: 300 })).rows).toEqual([]);
-  });
-
   it('gives a plot that keeps the least and the greatest value, and the range that is asked for', async () => {
     const { ask } = await readerOf(swing.join('\n'));
     const wish = { port: 'can0', motorId: 1, from: null, to: null, stretches: 50 };
@@ -104,26 +87,6 @@ describe('the reader of recordings', () => {
     const part = await ask({ ask: 'series', wish: { ...wish, from: 0.1, to: 0.2, stretches: 700 } });
     expect([part?.count, part?.lines.q.length]).toEqual([101, 101]);
     expect(await ask({ ask: 'series', wish: { ...wish, motorId: 5 } })).toBeNull();
-  });
-
-  it('keeps a stranger with the same lower half of the ID out of the plot of a motor', async () => {
-    const { ask, overview } = await readerOf('011#1183277FF7FF1E1C\n021#1133277FF7FF1E1C\n011#1183277FF7FF1E1C\n011#11');
-    const series = await ask({ ask: 'series', wish: { port: '', motorId: 1, from: null, to: null, stretches: 50 } });
-    expect(series?.rows.map(({ q }) => q.toFixed(3))).toEqual(['0.308', '0.308']);
-    expect((await ask({ ask: 'rows', filter: { motorId: 1 }, from: 0, count: 9 })).total).toBe(2);
-    expect(overview.summary).toMatchObject({ strangers: [{ id: '021', count: 1 }], unknown: 1 });
-  });
-
-  it('answers about what was given last, though a large file that was given before comes later', async () => {
-    const ask = makeReader();
-    const slow = new Blob(['011#1183277FF7FF1E1C']);
-    let come: (text: string) => void = () => undefined;
-    slow.arrayBuffer = () => new Promise((resolve) => (come = (text) => resolve(new TextEncoder().encode(text).buffer)));
-    const first = ask({ ask: 'read', source: slow, tables, choices: {} });
-    await ask({ ask: 'read', source: '012#1283277FF7FF1E1C', tables, choices: {} });
-    come('011#1183277FF7FF1E1C');
-    await first;
-    expect((await ask({ ask: 'rows', filter: {}, from: 0, count: 5 })).rows).toMatchObject([{ id: '012' }]);
   });
 
   it('counts frames where lines have no times', async () => {

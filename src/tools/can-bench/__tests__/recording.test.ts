@@ -88,15 +88,6 @@ describe('a recording', () => {
     expect(other).toMatchObject({ port: 'can2', states: 1, rate: null, gap: null });
   });
 
-  it('says how often a motor replied, though some lines have no time', () => {
-    const rateOf = (lines: readonly string[]) => readRecording(lines.join('\n'), bus).summary.motors[0]?.rate;
-    const timed = [0, 1, 2, 3, 4].map((step) => stateLine(1763775300 + step / 10, 1));
-    const bare = '  can0  011   [8]  11 83 27 7F F7 FF 1E 1C';
-    expect(rateOf(timed)).toBeCloseTo(10, 3);
-    for (const at of [0, 2, 5]) expect(rateOf(timed.toSpliced(at, 0, bare))).toBeCloseTo(10, 3);
-    expect(rateOf([bare, bare])).toBeNull();
-  });
-
   it('counts IDs that nobody has, and errors of the bus', () => {
     const { summary } = readRecording(
       ['  can0  019   [8]  09 80 00 80 00 00 1E 1C', '  can0  019   [8]  09 80 00 80 00 00 1E 1C', '20000040#0000000000000000'].join('\n'),
@@ -143,35 +134,5 @@ describe('a recording', () => {
       { line: 7, text: expect.stringContaining('DROPCOUNT') as string, words: 'candump lost frames here', count: 1 },
     ]);
     expect([0, 1, 2].map((index) => recording.frames[index]?.line)).toEqual([2, 5, 8]);
-  });
-
-  it('adds up times that count from the frame before, and takes the others as they are', () => {
-    const lines = (times: readonly number[]): string =>
-      times.map((time) => ` (${time.toFixed(6).padStart(10, '0')})  can0  011   [8]  11 83 27 7F F7 FF 00 00`).join('\n');
-    const added = readRecording(lines([0, 0.2, 0.1, 0.3]), bus);
-    expect([added.clock, [0, 1, 2, 3].map((index) => Number((added.frames[index]?.time ?? Number.NaN).toFixed(6)))]).toEqual([
-      'before',
-      [0, 0.2, 0.3, 0.6],
-    ]);
-    const counted = readRecording(lines([1, 1.2, 1.3, 1.6]), bus);
-    expect([counted.clock, [0, 1, 2, 3].map((index) => Number((counted.frames[index]?.time ?? Number.NaN).toFixed(6)))]).toEqual([
-      'first',
-      [0, 0.2, 0.3, 0.6],
-    ]);
-    expect(readRecording('011#1183277FF7FF0000', bus).clock).toBe('none');
-    // Two ports may have swapped a frame or two.
-    const swapped = readRecording(lines([...Array.from({ length: 40 }, (_none, step) => step / 10), 3.85, 4]), bus);
-    expect(swapped.clock).toBe('first');
-  });
-
-  it('gives each frame back as it was read, beyond what fits at first', () => {
-    const lines = Array.from({ length: 3000 }, (_none, index) =>
-      stateLine(1763775300 + index / 1000, (index % 8) + 1, { q: index / 1000 }),
-    );
-    const { frames } = readRecording(lines.join('\n'), bus);
-    expect(frames.length).toBe(3000);
-    expect(
-      `(${(1763775300 + (frames[2999]?.time ?? 0)).toFixed(6)}) can0 ${frames[2999]?.frame.id.toString(16).padStart(3, '0')}#${hexText(frames[2999]?.frame.data ?? [])}`,
-    ).toBe(lines[2999]);
   });
 });

@@ -1,5 +1,4 @@
 import { markdownTree, toMarkdown } from '../../../content/markdown/markdownTree';
-import { fill } from '../../../content/pipeline';
 import { checkQuestions } from '../checkQuestions';
 import { readCsvTable } from '../../../content/tables/csvTable';
 import { sourceData } from '../../../content/tables/sourceData';
@@ -117,11 +116,4 @@ describe('where questions and pages do not agree, file, line and fix are named',
   });
 
   it('nothing, where a site has no questions', () => expect(checkQuestions([], new Map())).toEqual([]));
-});
-
-it('a text says whether titles of other pages are in it: then it is built again when one of them changes', () => {
-  const { table } = readCsvTable('faq', 'content/data/faq.csv', [head, price].join('\n'), faqTables.faq);
-  const data = sourceData([table], [], new Map([['/purchase/', 'Purchase']]));
-  expect(fill({ body: faq('Buying'), file: 'content/docs/faq.mdx', data }).usesTitles).toBe(true);
-  expect(fill({ body: '<DataTable name="faq" />', file: 'content/docs/faq.mdx', data }).usesTitles).toBe(false);
 });

@@ -1,6 +1,6 @@
-import { ArmMotion, keptSeconds, withSamples } from '../interface/armMotion';
+import { ArmMotion } from '../interface/armMotion';
 import { moveArm } from '../engine/movedArm';
-import type { Question, Sample, Settings } from '../engine/messages';
+import type { Question, Settings } from '../engine/messages';
 import type { ArmWorker } from '../interface/armMotion';
 import { siteSetup } from './siteSetup';
 
@@ -85,24 +85,4 @@ it('stops when the arm has come to rest, and goes on when it is pulled', async (
   await play(3);
   expect(asked.length).toBe(before + 3);
   expect(asked.at(-1)).toMatchObject({ ask: 'advance', pull: [10, 0, 0] });
-});
-
-it('says that the worker is lost, and ends it', async () => {
-  const { motion, errors, lose, play, settled, hasEnded } = stage();
-  motion.set(settings, true);
-  await settled();
-  motion.run(true, 1);
-  lose();
-  await play(3);
-  expect(errors).toEqual(['lost']);
-  motion.end();
-  expect(hasEnded()).toBe(true);
-});
-
-it('keeps the last seconds only', () => {
-  let samples: readonly Sample[] = [];
-  for (let step = 0; step < 2_000; step += 1) samples = withSamples(samples, [{ time: step / 100, angles: [] }]);
-  expect(samples.length).toBeLessThanOrEqual(keptSeconds * 100 + 1);
-  expect(samples[0]?.time).toBeGreaterThan(14.9);
-  expect(withSamples(samples, [{ time: 0, angles: [] }])).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import { restWords, torqueWords } from '../interface/RestTable';
-import { thinned } from '../interface/SampleTable';
 import { projected, unprojected, views } from '../interface/views';
 import type { ViewName } from '../interface/views';
 import type { Resting } from '../engine/messages';
@@ -40,11 +39,6 @@ it('says what a torque means to a motor', () => {
     'at its peak torque',
   ]);
   expect(torqueWords(0, joint, true)).toBe('rests on its end stop');
-});
-
-it('takes a sample of each tenth of a second', () => {
-  const samples = Array.from({ length: 100 }, (_none, step) => ({ time: 1.03 + step * 0.016, angles: [] }));
-  expect(thinned(samples).length).toBe(17);
 });
 
 // The names are those of the object.

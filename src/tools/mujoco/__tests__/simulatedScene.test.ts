@@ -67,16 +67,4 @@ describe('the scene in MuJoCo', () => {
     expect(Math.abs(third - lying)).toBeLessThan(0.5);
     expect(moments.dropped.lifted).toBe(0);
   });
-
-  it('approaches a goal no faster than its pace', () => {
-    // 0.1 s at 1.2 rad/s.
-    const way = apart(inDegrees(moments.apart.left.angles), inDegrees(moments.dropped.left.angles));
-    expect(way).toBeGreaterThan(0.5);
-    expect(way).toBeLessThan(7);
-  });
-
-  it('begins anew where it began, and simulates nothing without time to compute', () => {
-    expect(moments.reset).toEqual(moments.start);
-    expect(moments.noTime.time).toBe(0);
-  });
 });

@@ -70,15 +70,6 @@ describe('a simulation that runs with the frames of the screen', () => {
     expect(run.readout.get().moment.time).toBe(0);
   });
 
-  it('orders what was ordered last', async () => {
-    const { run, asked, frame } = setUp();
-    run.run(true);
-    const other = { ...orders, follows: false };
-    run.order(other);
-    await frame(1000);
-    expect(asked.at(-1)).toMatchObject({ orders: other });
-  });
-
   it('asks nothing after its end, and says where the worker fails', async () => {
     const { run, asked, frames, frame, failures, ended, fail } = setUp();
     run.run(true);

@@ -146,7 +146,7 @@ describe('on any screen', () => {
     await at.goto(`${route}?gains.set=ros2-docs`);
     await saysAtRest(/28\.1°/);
     // A slider that the bar of the page happens to cover would count as too small.
-    expect(await problemsOnPhone(at.page, undefined, () => at.page.evaluate(() => window.scrollTo(0, 0)))).toEqual([]);
+    expect(await problemsOnPhone(at.page, () => at.page.evaluate(() => window.scrollTo(0, 0)))).toEqual([]);
     expect(at.errors).toEqual([]);
   });
 });

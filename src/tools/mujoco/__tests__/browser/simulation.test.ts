@@ -181,7 +181,7 @@ describe('on any screen', () => {
     const [canvas, column] = [await tool('canvas').boundingBox(), await tool('.scene').boundingBox()];
     expect(Math.abs((canvas?.width ?? 0) - (column?.width ?? NaN))).toBeLessThan(1);
     await look();
-    expect(await problemsOnPhone(at.page, undefined, look)).toEqual([]);
+    expect(await problemsOnPhone(at.page, look)).toEqual([]);
     expect(await simulated()).toBe(0);
     await button('Play').click();
     await look();
