@@ -3,7 +3,8 @@ import type { SentKind } from '../compose/composeFields';
 import { readFrame } from '../reading/readFrame';
 import { readLine } from '../formats/candump';
 import { cansendLine } from '../formats/frame';
-import { bus, compose, frameOf, lineOf, problemsOf, values } from './commands';
+import { bus, frameOf, lineOf, problemsOf, values } from './commands';
+import type { compose } from './commands';
 
 describe('a frame', () => {
   it.each<[string, SentKind, string, Record<string, string>]>([
