@@ -1,6 +1,6 @@
 import { formatNumber, longDate } from './format';
 import type { PropTable } from './pageTypes';
-import { readParts, rowsOf, totalsOf } from './parts';
+import { decimalsOf, readParts, rowsOf, totalsOf } from './parts';
 import type { Part, PartsRow, RobotKind } from './parts';
 
 /**
@@ -8,7 +8,7 @@ import type { Part, PartsRow, RobotKind } from './parts';
  */
 export function readMotors({ columns, rows }: PropTable): Part[] {
   const position = new Map(columns.map((column, index) => [column.name, index]));
-  const price = columns.find(({ name }) => name.startsWith('total_price_'))?.name ?? '';
+  const price = columns.find(({ name }) => name.startsWith('total_price_'));
   return rows.map((row) => {
     const cell = (column: string) => row[position.get(column) ?? -1] ?? null;
     const model = String(cell('model_number'));
@@ -22,7 +22,8 @@ export function readMotors({ columns, rows }: PropTable): Part[] {
       robot,
       leader: robot,
       leaderFollower: robot * 2,
-      unitPrice: Number(cell(price)) / robot,
+      unitPrice: Number(cell(price?.name ?? '')) / robot,
+      decimals: decimalsOf(price),
       pricedPieces: robot,
       notedOn: String(cell('noted_on')),
       supplier: String(cell('supplier')),

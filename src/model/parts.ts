@@ -1,4 +1,4 @@
-import type { PropTable } from './pageTypes';
+import type { PropColumn, PropTable } from './pageTypes';
 
 /** A row of the bill of materials. */
 export interface Part {
@@ -15,6 +15,8 @@ export interface Part {
   readonly leaderFollower: number | null;
   /** Price per piece; a fraction if the price is for several. */
   readonly unitPrice: number;
+  /** Decimals of its currency: 0 for yen, 2 for euros. */
+  readonly decimals: number;
   /** Number of pieces that the price is for; null for one. */
   readonly pricedPieces: number | null;
   readonly notedOn: string;
@@ -35,10 +37,19 @@ export interface Part {
 /** Kind of robot: the leader is moved by hand, and the follower copies it. */
 export type RobotKind = 'leader' | 'follower';
 
+/** Decimals of the currency of a column of prices. */
+export const decimalsOf = (column: PropColumn | undefined): number =>
+  column?.unit
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency: column.unit }).resolvedOptions().maximumFractionDigits ?? 0)
+    : 0;
+
+/** An amount of money, rounded to the decimals of its currency. */
+const rounded = (amount: number, decimals: number): number => Number(amount.toFixed(decimals));
+
 /** Reads the rows of a parts table. `only` is the robot that the whole table is for. */
 export function readParts({ columns, rows }: PropTable, only: RobotKind | null = null): Part[] {
   const position = new Map(columns.map((column, index) => [column.name, index]));
-  const price = columns.find(({ name }) => name.startsWith('unit_price_'))?.name ?? '';
+  const price = columns.find(({ name }) => name.startsWith('unit_price_'));
   return rows.map((row) => {
     const cell = (column: string) => row[position.get(column) ?? -1] ?? null;
     const text = (column: string): string | null => (cell(column) === null ? null : String(cell(column)));
@@ -53,7 +64,8 @@ export function readParts({ columns, rows }: PropTable, only: RobotKind | null =
       robot,
       leader: only === 'follower' ? 0 : robot,
       leaderFollower: cell('quantity_leader_follower') === null ? null : Number(cell('quantity_leader_follower')),
-      unitPrice: Number(cell(price)),
+      unitPrice: Number(cell(price?.name ?? '')),
+      decimals: decimalsOf(price),
       pricedPieces: null,
       notedOn: text('noted_on') ?? '',
       supplier: text('supplier') ?? '',
@@ -149,8 +161,7 @@ export interface PartsRow {
 export const rowsOf = (parts: readonly Part[], piecesOf: (part: Part) => number): PartsRow[] =>
   parts.flatMap((part, index) => {
     const pieces = piecesOf(part);
-    // Prices for several pieces give fractions.
-    return pieces > 0 ? [{ part, index, pieces, total: Math.round(pieces * part.unitPrice) }] : [];
+    return pieces > 0 ? [{ part, index, pieces, total: rounded(pieces * part.unitPrice, part.decimals) }] : [];
   });
 
 /** Rows of all parts for a number of sets. */
@@ -160,5 +171,8 @@ export const rowsFor = (parts: readonly Part[], set: PartSet, count: number): Pa
 /** Total pieces and cost. */
 export const totalsOf = (rows: readonly PartsRow[]): { pieces: number; total: number } => ({
   pieces: rows.reduce((sum, { pieces }) => sum + pieces, 0),
-  total: rows.reduce((sum, { total }) => sum + total, 0),
+  total: rounded(
+    rows.reduce((sum, { total }) => sum + total, 0),
+    Math.max(0, ...rows.map(({ part }) => part.decimals)),
+  ),
 });

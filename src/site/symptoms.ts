@@ -1,4 +1,11 @@
 import type { SymptomBasis } from '../model/symptoms';
+import { choices } from './choices';
+
+/** Versions of the tools whose commands differ, by the values in the column `tools`; the first is the one that readers have. */
+export const toolVersions: readonly { readonly value: string; readonly label: string }[] = choices['can-tool'].options;
+
+/** Beginnings of commands that the tables of tools must know, and the one whose subcommands they list. */
+export const toolCommands = { pattern: /^openarm-can-(?!\S*\*)/, withSubcommands: 'openarm-can-cli' } as const;
 
 /** Page with the anchors of all symptoms. */
 export const symptomsRoute = '/getting-started/troubleshooting';

@@ -45,7 +45,8 @@ function checkTotal({ row, place }: PlacedRow, report: ReportAt): void {
   const [quantity, unit, total] = ['quantity_robot', priceColumn('unit_price'), priceColumn('total_price')].map((name) =>
     numberIn(row, name),
   ) as [number, number, number];
-  const product = quantity * unit;
+  // To the cent, because decimals aren't exact.
+  const product = Number((quantity * unit).toFixed(2));
   if (!Number.isNaN(product - total) && product !== total)
     report(
       place,

@@ -3,8 +3,7 @@ import { visit } from 'unist-util-visit';
 import { anchorMistake } from '../../model/frameIds';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Place, Problem, ReportAt } from '../../model/problems';
-import { choices } from '../../site/choices';
-import { symptomAreas, symptomsRoute } from '../../site/symptoms';
+import { symptomAreas, symptomsRoute, toolCommands, toolVersions } from '../../site/symptoms';
 import type { Table, Tables } from '../tables/csvTable';
 import { listIn, placedRows, rowsOf, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
@@ -16,13 +15,13 @@ import { pathAnswersTable, pathQuestionsTable, symptomsTable, wordsTable } from 
 const columnsWithCommands = ['check', 'fix', 'fixed_when'] as const;
 
 /** Default version of the tools: the first option of the choice. */
-const newest: string = choices['can-tool'].options.map(({ value }) => value)[0] ?? '';
+const newest = toolVersions[0]?.value ?? '';
 
-/** What identifies a command: the program, and for openarm-can-cli its subcommand. */
+/** What identifies a command: the program, and for one with subcommands which of them. */
 function commandOf(text: string): string {
   const [program = '', ...rest] = text.split(/\s+/).filter((word) => word !== 'sudo');
   const name = program.replace(/^.*\//, '');
-  if (name !== 'openarm-can-cli') return name;
+  if (name !== toolCommands.withSubcommands) return name;
   const job = rest.filter((word, index) => !word.startsWith('-') && rest[index - 1] !== '-i')[0];
   return job === undefined ? name : `${name} ${job}`;
 }
@@ -34,13 +33,13 @@ function readTools(tools: Table, commands: Table | undefined): Map<string, Set<s
     known.set(command, (known.get(command) ?? new Set()).add(generation));
   };
   for (const row of tools.rows)
-    for (const { value } of choices['can-tool'].options)
+    for (const { value } of toolVersions)
       for (const command of [textIn(row, value), ...listIn(row, value)].filter(Boolean)) {
         add(commandOf(command), value);
-        // The program alone, as in `which openarm-can-cli`.
+        // The program alone, as in `which <program>`.
         add(commandOf(command).split(' ')[0] ?? '', value);
       }
-  for (const row of commands?.rows ?? []) add(`openarm-can-cli ${textIn(row, 'command')}`, newest);
+  for (const row of commands?.rows ?? []) add(`${toolCommands.withSubcommands} ${textIn(row, 'command')}`, newest);
   return known;
 }
 
@@ -48,13 +47,13 @@ function readTools(tools: Table, commands: Table | undefined): Map<string, Set<s
 const commandsIn = (text: string, known: ReadonlyMap<string, unknown>): string[] =>
   [...text.matchAll(/`([^`]+)`/g)]
     .map(([, code = '']) => commandOf(code))
-    .filter((command) => known.has(command) || /^openarm-can-(?!\S*\*)/.test(command));
+    .filter((command) => known.has(command) || toolCommands.pattern.test(command));
 
 /** Reports commands in symptoms that the version of the row doesn't have, and unknown versions. */
 function checkCommands(symptoms: Table, tables: Tables, report: ReportAt): void {
   const tools = tables.get('can-tools');
   const known = tools ? readTools(tools, tables.get('can-cli-commands')) : undefined;
-  const generations = choices['can-tool'].options.map(({ value }): string => value);
+  const generations = toolVersions.map(({ value }): string => value);
   for (const { row, place } of placedRows(symptoms)) {
     const versions = listIn(row, 'tools');
     for (const name of versions)

@@ -1,5 +1,5 @@
 import type { PathQuestion, Symptom, SymptomBasis } from '../../model/symptoms';
-import { choices } from '../../site/choices';
+import { toolVersions } from '../../site/symptoms';
 import type { Row, Table } from '../tables/csvTable';
 import { listIn, textCell, textIn } from '../tables/rows';
 
@@ -14,9 +14,7 @@ export const pathQuestionsTable = 'path-questions';
 /** Table of their answers. */
 export const pathAnswersTable = 'path-answers';
 
-const { options: generations } = choices['can-tool'];
-
-const labelOf = (value: string): string => generations.find((option) => option.value === value)?.label ?? value;
+const labelOf = (value: string): string => toolVersions.find((option) => option.value === value)?.label ?? value;
 
 /** Reads a row of the table of symptoms; `titles` are page titles by route. */
 export function readSymptom(row: Row, titles: ReadonlyMap<string, string>): Symptom {

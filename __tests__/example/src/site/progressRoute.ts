@@ -1,0 +1,2 @@
+/** Route of the reader's progress in all build guides. */
+export const progressRoute = '/hardware/progress';

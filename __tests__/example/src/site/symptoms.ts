@@ -1,0 +1,42 @@
+import type { SymptomBasis } from '../model/symptoms';
+
+/** One program, whose versions don't differ. */
+export const toolVersions: readonly { readonly value: string; readonly label: string }[] = [];
+export const toolCommands = { pattern: /^twigctl-/, withSubcommands: '' } as const;
+
+/** Page with the anchors of all symptoms. */
+export const symptomsRoute = '/getting-started/troubleshooting';
+
+/** Link to a symptom, without the base path. */
+export const symptomHref = (id: string): string => `${symptomsRoute}#${id}`;
+
+/** What search shows for a query that only says that something doesn't work. */
+export const finderWords = {
+  question: 'Not sure what’s wrong?',
+  help: 'Choose an area and a symptom, or paste what the terminal says.',
+  link: 'Find your symptom',
+} as const;
+
+/** What search shows first for an arm that moves by itself, doesn't stop or holds somebody. */
+export const stopFirst = {
+  subject: 'Stop the arm first',
+  text: 'Pull the plug of the supply; the arm drops.',
+  route: '/getting-started/safety-guide',
+  anchor: 'when-something-stops',
+  link: 'When something stops',
+} as const;
+
+/** Headings of the areas in the table of symptoms. */
+export const symptomAreas: Readonly<Record<string, string>> = {
+  power: 'Power',
+  serial: 'Serial port',
+  motion: 'Motion',
+};
+
+/** Note for readers about symptoms without an explicit source. */
+export const basisWords: Readonly<Record<SymptomBasis, string | null>> = {
+  source: null,
+  derived: 'Concluded from the code; not tried on an arm.',
+  report: 'Reported by a user; the cause isn’t confirmed.',
+  engineering: 'General practice with serial ports and servos; not tried on this arm.',
+};

@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** The example: its content, and the definitions in `src` that replace the project's. */
+const source = path.join(root, '__tests__/example');
+
+/** Where the example site is put together and built. It stays between runs, so that Gatsby builds only what has changed. */
+export const twigFolder = path.join(root, '.test-sites/twig');
+
+/** The built site that browser tests open: the example, or another one that the environment names. */
+export const twigPublic = process.env.SITE_DIR ?? path.join(twigFolder, 'public');
+
+/** The engine: everything of the project but its content. */
+const engine = [
+  'src',
+  'static',
+  'scripts',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'LICENSE',
+];
+
+const copy = (from: string, to: string): void => cpSync(from, to, { recursive: true, preserveTimestamps: true });
+
+/** Gives the example a history, so that its pages have a day of their last change. */
+function commitContent(): void {
+  const date = '2026-01-15T12:00:00Z';
+  const git = (...args: readonly string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=Twig', '-c', 'user.email=docs@twig.example', '-c', 'commit.gpgsign=false', ...args], {
+      cwd: twigFolder,
+      stdio: 'ignore',
+      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+    });
+  rmSync(path.join(twigFolder, '.git'), { recursive: true, force: true });
+  git('init', '-q');
+  git('add', 'content/docs', 'content/blog', 'content/data');
+  git('commit', '-q', '-m', 'Write the example');
+}
+
+/** Puts the example site together: the engine, with the example's content and definitions. */
+export function writeTwig(): void {
+  mkdirSync(twigFolder, { recursive: true });
+  for (const entry of [...engine, 'content']) rmSync(path.join(twigFolder, entry), { recursive: true, force: true });
+  for (const entry of engine) copy(path.join(root, entry), path.join(twigFolder, entry));
+  copy(source, twigFolder);
+  commitContent();
+}
+
+/** Builds the example site; ends the process with what Gatsby said where it cannot be built. */
+export function buildTwig(): void {
+  writeTwig();
+  const { status } = spawnSync(path.join(root, 'node_modules/.bin/gatsby'), ['build'], {
+    cwd: twigFolder,
+    stdio: 'inherit',
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+if (require.main === module) buildTwig();
