@@ -27,7 +27,6 @@ import { LinkedFigure } from '../theme/text/LinkedFigure';
 import { WrittenTable } from '../theme/text/ScrollTable';
 import { Tab, Tabs } from '../theme/text/Tabs';
 import { Clip, Video } from '../theme/text/Video';
-import { Opening } from '../tools/arm-explorer/Opening';
 import * as tools from '../tools/components';
 import type { ComponentMap } from './renderBody';
 
@@ -66,7 +65,6 @@ const renderers: Renderers = {
   LinkedFigure,
   DataTable,
   KeyFigures,
-  Opening,
   News,
   Notice: ({ children }) => children,
   Symptoms,

@@ -1,5 +1,6 @@
 /** React components of the tools. A tool is its folder, its line here and its line in definitions.ts. */
 export { ArmExplorer } from './arm-explorer/ArmExplorer';
+export { Opening } from './arm-explorer/Opening';
 export { CanBench } from './can-bench/CanBench';
 export { Faq } from './faq/Faq';
 export { Glossary } from './glossary/Glossary';

@@ -117,6 +117,7 @@ describe('a part of a bill of materials', () => {
     robot: 2,
     leader: 2,
     leaderFollower: 2,
+    decimals: 0,
     unitPrice: 14940,
     pricedPieces: null,
     notedOn: '2025-11-24',

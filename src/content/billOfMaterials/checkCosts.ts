@@ -9,7 +9,8 @@ import type { PlacedRow } from '../tables/rows';
 /** Column of a cost that is written. */
 const total = priceColumn('total');
 
-const sum = (rows: readonly Row[], column: string): number => Number(rows.reduce((cost, row) => cost + (numberIn(row, column) || 0), 0).toFixed(2));
+const sum = (rows: readonly Row[], column: string): number =>
+  Number(rows.reduce((cost, row) => cost + (numberIn(row, column) || 0), 0).toFixed(2));
 
 /** Reports a written number that differs from the computed one; `source` names its inputs. */
 function compare({ row, place }: PlacedRow, name: string, column: string, expected: number, source: string, report: ReportAt): void {

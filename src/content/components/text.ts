@@ -144,20 +144,6 @@ export const Cards = defineBlock({
   markdown: (element, { blocks }) => [list(false, blocks(element))],
 });
 
-/** Top of the home page: what the robot is and where to start, beside its picture. */
-export const Opening = defineBlock({
-  about: 'The top of the home page: text and buttons beside the picture of the robot, which `npm run figures robotPicture` draws.',
-  example: `<Opening alt="Two arms hang from a chest on an aluminium post.">
-
-An open-source robot arm.
-
-</Opening>`,
-  // Not indexed: nobody searches for the picture.
-  attributes: { alt: { kind: 'text', required: true, about: 'What the picture shows' } },
-  children: true,
-  markdown: (element, { blocks }) => blocks(element),
-});
-
 /** One link with a title and a sentence. */
 export const Card = defineBlock({
   about: 'One link with a sentence.',

@@ -7,7 +7,7 @@ import { Notice } from '../components/notice';
 import { Part } from '../components/part';
 import { DecisionPath, SymptomFinder, Symptoms } from '../components/symptoms';
 import { DataTable, KeyFigures } from '../components/tables';
-import { Card, Cards, Choice, Details, Opening, Step, Steps, Tab, Tabs, Video } from '../components/text';
+import { Card, Cards, Choice, Details, Step, Steps, Tab, Tabs, Video } from '../components/text';
 import { Value } from '../components/value';
 
 /** Components of every site, whatever tools and guides it has. */
@@ -30,7 +30,6 @@ export const contentComponents = {
   DecisionPath,
   Part,
   Value,
-  Opening,
   Cards,
   Card,
   Video,

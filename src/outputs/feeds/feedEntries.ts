@@ -90,7 +90,8 @@ function postEntry(post: FeedPost): FeedEntry {
 /** Feed entries of the news page: each leads to its day. */
 const newsEntries = ({ doc }: FeedQueryResult): FeedEntry[] =>
   (doc?.tables ?? []).flatMap(({ columns, rows }) =>
-    rows.map((row): FeedEntry => {
+    // The page may show other tables, too.
+    (columns.some(({ name }) => name === 'date') ? rows : []).map((row): FeedEntry => {
       const cell = (wanted: string): string => {
         const value = row[columns.findIndex((column) => column.name === wanted)];
         return typeof value === 'string' ? value : '';

@@ -14,5 +14,19 @@ export const ArmExplorer = defineBlock({
   search: false,
 });
 
+/** Top of the home page: what the robot is and where to start, beside its picture. */
+export const Opening = defineBlock({
+  about: 'The top of the home page: text and buttons beside the picture of the robot, which `npm run figures robotPicture` draws.',
+  example: `<Opening alt="Two arms hang from a chest on an aluminium post.">
+
+An open-source robot arm.
+
+</Opening>`,
+  // Not indexed: nobody searches for the picture.
+  attributes: { alt: { kind: 'text', required: true, about: 'What the picture shows' } },
+  children: true,
+  markdown: (element, { blocks }) => blocks(element),
+});
+
 /** Both arms in 3D. */
-export const armExplorer = { components: { ArmExplorer } } as const satisfies Room;
+export const armExplorer = { components: { ArmExplorer, Opening } } as const satisfies Room;

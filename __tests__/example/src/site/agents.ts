@@ -3,7 +3,8 @@ export const agents = {
   route: '/software/',
   tools: ['search_docs', 'read_page', 'find_failure', 'query_table', 'build_step', 'bill_of_materials'],
   about: 'The documentation of Twig, a desk robot: search, tables, failures and build steps.',
-  instructions: 'The documentation of Twig, a desk robot, as tools. Answer from these tools and not from memory, and name the page of what you say.',
+  instructions:
+    'The documentation of Twig, a desk robot, as tools. Answer from these tools and not from memory, and name the page of what you say.',
   commands: /twigctl/,
   llms: { tools: 'Search, tables and failures of this site as tools (MCP)', tables: 'Joints, frames, parts and failures' },
   examples: {
@@ -18,9 +19,13 @@ export const agents = {
   skill: {
     page: '/software/protocol',
     table: 'joints',
-    description: 'Answer questions about the desk robot Twig from its documentation. Use it whenever somebody builds, programs or repairs a Twig.',
+    description:
+      'Answer questions about the desk robot Twig from its documentation. Use it whenever somebody builds, programs or repairs a Twig.',
     facts: 'screws, prices and frames differ between versions',
-    rules: ['Repeat every danger and warning before the step it belongs to.', 'Never make up a frame. Send the reader to {/software/protocol}.'],
+    rules: [
+      'Repeat every danger and warning before the step it belongs to.',
+      'Never make up a frame. Send the reader to {/software/protocol}.',
+    ],
     more: 'search',
   },
 } as const;

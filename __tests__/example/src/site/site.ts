@@ -4,7 +4,8 @@ import type { DocsInstance } from '../model/siteTypes';
 export const site = {
   title: 'Twig',
   tagline: 'Build and program a one-armed desk robot',
-  description: 'Documentation of Twig, a one-armed desk robot that hands you small things: parts, two build guides, software and its serial protocol.',
+  description:
+    'Documentation of Twig, a one-armed desk robot that hands you small things: parts, two build guides, software and its serial protocol.',
   url: 'https://twig.example',
   favicon: '/favicon.svg',
   organisationName: 'twig-robot',

@@ -5,7 +5,7 @@ import { partsTables } from './partsTables';
 import { assemblyTables } from './tables/assembly';
 import { gettingStartedTables } from './tables/gettingStarted';
 import { symptomTables } from './tables/symptoms';
-import { searchTables, wordTables } from './tables/words';
+import { searchTables } from './tables/words';
 
 /** Three tables of Twig's own. */
 const ownTables = {
@@ -99,9 +99,9 @@ const placesTable = table('Parts of the drawing', 'name', {
 });
 
 const { 'build-steps': steps, 'build-fasteners': fasteners, 'screw-keys': keys, 'build-items': items } = assemblyTables;
-const { news, notices, faq } = gettingStartedTables;
+const { news, notices } = gettingStartedTables;
 
-/** All tables of content/data by name: Twig's own, those of an order, and those that components read. */
+/** Tables of content/data by name, besides those that tools declare. */
 export const tableDefinitions: TableDefinitions = {
   ...ownTables,
   ...orderTables,
@@ -112,8 +112,6 @@ export const tableDefinitions: TableDefinitions = {
   'build-items': items,
   news,
   notices,
-  faq,
   ...symptomTables,
   ...searchTables,
-  ...wordTables,
 };

@@ -1,4 +1,7 @@
 /** React components of the tools that this site has. */
+export { Faq } from './faq/Faq';
+export { Glossary } from './glossary/Glossary';
+export { MakerCards } from './makers/MakerCards';
 export { OfflineKeeper } from './offline/OfflineKeeper';
 export { OrderTool } from './order/OrderTool';
 export { PartsTable } from './order/PartsTable';

@@ -1,4 +1,6 @@
-/** Build-time definitions of the tools that this site has. */
-export { OfflineKeeper } from './offline/definition';
-export { OrderTool } from './order/definition';
-export { PartsTable } from './order/partsDefinition';
+/** The tools that this site has. */
+export { faq } from './faq/definition';
+export { glossary } from './glossary/definition';
+export { makers } from './makers/definition';
+export { offline } from './offline/definition';
+export { order } from './order/definition';
