@@ -30,13 +30,12 @@ export async function still(page: Page, read: () => number | string): Promise<nu
   }
 }
 
-/** Waits until nothing on a page moves by CSS. */
+/** Waits until all CSS transitions of a page are over. Animations that follow the scroll position never are. */
 export const transitionsEnd = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished.catch(() => undefined)),
+        .flatMap((animation) => (animation instanceof CSSTransition ? animation.finished.catch(() => undefined) : [])),
     ),
   );

@@ -1,4 +1,4 @@
-import { atRest } from './atRest';
+import { atRest, framesPass } from './atRest';
 import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import { hydrated } from './site';
@@ -40,24 +40,6 @@ describe('a page that cannot be loaded', () => {
     await at.page.waitForURL('**/teleop/');
     await hydrated(at.page);
     await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe(''));
-  });
-
-  it('says so at the foot of the window, and no longer on Escape or Dismiss; the focus goes back to the link', async () => {
-    await at.goto('/');
-    await at.context.setOffline(true);
-    const link = at.page.locator('header nav a[href="/teleop/"]');
-    const dismissals = [() => at.page.keyboard.press('Escape'), () => failed().locator('button', { hasText: 'Dismiss' }).click()];
-    for (const dismiss of dismissals) {
-      await link.click();
-      await failed().waitFor();
-      const [box, title] = await Promise.all([failed().boundingBox(), at.page.locator('h1').boundingBox()]);
-      expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 900));
-      await eventually(async () => expect(await failed().locator(':focus').innerText()).toBe('Retry'));
-      await dismiss();
-      await failed().waitFor({ state: 'detached' });
-      await eventually(async () => expect(await link.evaluate((element) => element === document.activeElement)).toBe(true));
-    }
-    expect(path()).toBe('/');
   });
 
   it.each(['back', 'forward'] as const)(
@@ -155,6 +137,54 @@ describe('a page that cannot be loaded', () => {
     await click();
     await at.page.clock.fastForward(21_000);
     await failed().waitFor();
+  });
+});
+
+describe('a server that fails', () => {
+  const fail = say(503, 'no', 'text/plain');
+  const isData = ({ pathname }: URL): boolean => pathname.startsWith('/page-data/');
+
+  /** Addresses of data that are asked for from now on. */
+  function asked(): string[] {
+    const seen: string[] = [];
+    at.page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/page-data/')) seen.push(pathname);
+    });
+    return seen;
+  }
+
+  it('is asked once for the data of the first page, which can be read; a box says what is missing, and Retry loads it', async () => {
+    const takeBack = site.answer(isData, fail);
+    const requests = asked();
+    await at.page.goto(`${site.origin}/hardware/`);
+    await failed().waitFor();
+    await framesPass(at.page);
+    expect(requests.sort()).toEqual(['/page-data/app-data.json', '/page-data/hardware/page-data.json']);
+    expect(await at.page.locator('h1').innerText()).not.toBe('');
+    takeBack();
+    await failed().locator('button', { hasText: 'Retry' }).click();
+    await atRest(at.page);
+    expect(await failed().count()).toBe(0);
+  });
+
+  it('leaves the reader on the old page where it gives no page at all; the box closes by Escape, with the focus on the link', async () => {
+    await at.goto('/');
+    const takenBack = [isData, ({ pathname }: URL) => pathname === '/teleop/'].map((isAsked) => site.answer(isAsked, fail));
+    const requests = asked();
+    await click();
+    await failed().waitFor();
+    await eventually(async () => expect(await failed().locator(':focus').innerText()).toBe('Retry'));
+    await at.page.keyboard.press('Escape');
+    await failed().waitFor({ state: 'detached' });
+    const link = at.page.locator('header nav a[href="/teleop/"]');
+    await eventually(async () => expect(await link.evaluate((element) => element === document.activeElement)).toBe(true));
+    expect(path()).toBe('/');
+    expect(requests.length).toBeLessThanOrEqual(2);
+    for (const takeBack of takenBack) takeBack();
+    await click();
+    await at.page.waitForURL('**/teleop/');
+    await hydrated(at.page);
   });
 });
 
