@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { PropCell } from '../../src/model/pageTypes';
 import { agentTools } from '../../src/tools/agents/tools';
 import { examplePublic } from '../sites/exampleSite';
-import { cellOf, vectorRows } from '../../src/tools/can-bench/__tests__/vectors';
 
 // The official client drives the server of the example site as its readers get it: one file, with Node alone.
 
@@ -127,22 +126,6 @@ it('answers with each tool, and names a page', async () => {
   for (const one of answers) expect(JSON.stringify(one)).toContain('"url":"https://docs.openarm.dev/');
 });
 
-it('accepts names as people write them', async () => {
-  const fifth = await answer<TableAnswer>('query_table', { table: 'Motor IDs', where: [{ column: 'joint', value: 'joint 5' }] });
-  expect(fifth.rows).toMatchObject([{ joint: 'J5', send_can_id_hex: '0x05' }]);
-  expect(await answer('compose_command', { joint: 5, kind: 'disable' })).toMatchObject({
-    joint: 'J5',
-    cansend: 'cansend can0 005#FFFFFFFFFFFFFFFD',
-  });
-  expect(await answer('decode_can', { text: 'ID 0x15: 95 7F FF 7F F7 FF 1E 1D' })).toMatchObject({ frames: [{ joint: 'J5', status: 9 }] });
-  const bent = await answer('arm_pose', { side: 'left', angles: { 'joint 4': 90 }, unit: 'deg' });
-  expect(bent).toEqual(await answer('arm_pose', { side: 'left', angles: [0, 0, 0, Math.PI / 2, 0, 0, 0] }));
-  expect(await answer('build_step', { guide: 'J1 J2', step: 1 })).toMatchObject({ guide: 'j1-j2' });
-  expect(await answer('bill_of_materials', { build: 'follower', part: 'DM4310' })).toMatchObject({
-    lines: [{ part: 'DM-J4310-2EC V1.1' }],
-  });
-});
-
 it('returns the cells that pages show', async () => {
   const { names } = await answer<{ names: string }>('query_table');
   let compared = 0;
@@ -166,49 +149,6 @@ it('returns the cells that pages show', async () => {
     compared += Math.max(...matched);
   }
   expect(compared).toBeGreaterThanOrEqual(50);
-});
-
-it('unpacks frames like openarm_can', async () => {
-  const read = vectorRows('can-vectors-decode').filter((_row, at) => at % 16 === 0);
-  for (const row of read) {
-    const type = cellOf(row, 'motor_type');
-    const nibble = cellOf(row, 'id_nibble');
-    // The ID says which motor answers; the vectors have any number in the lower half of byte 0.
-    const text = `011#${cellOf(row, 'data_hex')}`;
-    const { frames } = await answer<{ frames: readonly Record<string, unknown>[] }>('decode_can', {
-      text,
-      motor_type: type,
-      limits: cellOf(row, 'version_limits'),
-    });
-    const [frame = {}] = frames;
-    const state =
-      frame.kind === 'state'
-        ? frame
-        : ((frame.or as readonly Record<string, unknown>[] | undefined) ?? []).find(({ kind }) => kind === 'state');
-    expect(Number(state?.id_nibble).toString(16).toUpperCase()).toBe(nibble);
-    for (const name of ['q', 'dq', 'tau'] as const) expect(state?.[name]).toBeCloseTo(Number(cellOf(row, name)), 10);
-  }
-  expect(read).toHaveLength(10);
-});
-
-it('computes the reference poses', async () => {
-  const [head = '', ...lines] = readFileSync(path.resolve(__dirname, '../../src/arm/__tests__/fixtures/armPoses.csv'), 'utf8')
-    .trim()
-    .split('\n');
-  const names = head.split(',');
-  const seven = [1, 2, 3, 4, 5, 6, 7];
-  for (const line of lines.slice(0, 10)) {
-    const row = Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', Number(cell)]));
-    for (const side of ['right', 'left'] as const) {
-      const angles = seven.map((joint) => row[`${side}_q${joint}_rad`]);
-      const { tool, joints } = await answer<{
-        tool: { position_m: readonly number[] };
-        joints: readonly { torque_nm: number }[];
-      }>('arm_pose', { side, angles, payload_kg: 1 });
-      ['x', 'y', 'z'].forEach((axis, at) => expect(tool.position_m[at]).toBeCloseTo(row[`${side}_tcp_${axis}_m`] ?? Number.NaN, 5));
-      seven.forEach((joint, at) => expect(joints[at]?.torque_nm).toBeCloseTo(row[`${side}_gravity${joint}_1kg_nm`] ?? Number.NaN, 4));
-    }
-  }
 });
 
 it.each<readonly [tool: string, most: number, inputs: readonly Record<string, unknown>[]]>([
@@ -272,23 +212,6 @@ it('opens each address of a search at its place', async () => {
   expect(pages.filter(([, { sections, markdown }]) => sections !== undefined || markdown === '').map(([page]) => page)).toEqual([]);
 });
 
-it('finds parts by whole words, and says what the lists lack', async () => {
-  const partsOf = async (part: string): Promise<string[]> =>
-    (await answer<{ lines: readonly { part: string }[] }>('bill_of_materials', { part, lines: true })).lines.map((line) => line.part);
-  expect(await partsOf('J4 motor')).toEqual(['DM-J4340-2EC']);
-  expect(await partsOf('elbow motor')).toEqual(['DM-J4340-2EC']);
-  expect(await partsOf('gripper motor')).toEqual(['DM-J4310-2EC V1.1']);
-  expect((await partsOf('screws')).length).toBeGreaterThan(5);
-  const { notes } = await answer<{ notes: readonly string[] }>('bill_of_materials', { lines: false });
-  expect(notes.join()).toMatch(/Not in any list/);
-});
-
-it('adds an order up to the total of its page', async () => {
-  const { total, url } = await answer<{ total: { jpy: number }; url: string }>('bill_of_materials', { lines: false });
-  const markdown = readFileSync(path.join(examplePublic, `${new URL(url).pathname}.md`), 'utf8');
-  expect(markdown).toMatch(new RegExp(`^\\| All suppliers \\|.* ${total.jpy.toLocaleString('en')} \\|`, 'm'));
-});
-
 it('refuses wrong input with a sentence, and keeps running', async () => {
   const refusals: readonly (readonly [name: string, input: Record<string, unknown>, words: RegExp])[] = [
     ['search_docs', { query: 5 }, /query \(5\): .*expected string/],
@@ -296,16 +219,8 @@ it('refuses wrong input with a sentence, and keeps running', async () => {
     // A recording that somebody pastes whole.
     ['decode_can', { text: 'F'.repeat(30_000_000) }, /more than 1000000 bytes/],
     ['query_table', { table: 'no-such-table' }, /no table "no-such-table"/],
-    ['query_table', { table: '__proto__' }, /no table "__proto__"/],
     ['query_table', { table: 'motor-ids', columns: ['constructor'] }, /no column "constructor"/],
-    ['build_step', { guide: 'toString' }, /no build guide "toString"/],
-    ['read_page', { page: '/__proto__' }, /no page \/__proto__/],
     ['compose_command', { joint: 'J1', q: 1, kp: 1, kd: 1, constructor: 1 }, /Unrecognized key: "constructor"/],
-    ['decode_can', { text: '011#', limits: '__proto__' }, /no limit set "__proto__"/],
-    ['arm_pose', { side: 'right', angles: [1, 2] }, /angles \(\[1,2\]\): give 7 numbers/],
-    ['arm_pose', { side: 'right', angles: { '-J4': 1 } }, /no joint "-J4"/],
-    ['arm_pose', { side: 'right', angles: { 'left J4': 1 } }, /"left J4" is a joint of the left arm/],
-    ['arm_pose', { side: 'right', angles: { J4: 1, 'joint 4': 2 } }, /"J4" and "joint 4" are the same joint/],
     ['arm_pose', { side: 'right', angles: { J4: 720 }, unit: 'deg' }, /J4: 720° is more than a turn/],
   ];
   for (const [name, input, words] of refusals) {
@@ -344,14 +259,6 @@ it('offers pages and tables as resources, in pages of a list, with dates and lin
   await expect(client.readResource({ uri: 'openarm://page/%' })).rejects.toThrow();
 });
 
-it('completes names of pages and tables', async () => {
-  const complete = async (uri: string, name: string, value: string): Promise<string[]> =>
-    (await client.complete({ ref: { type: 'ref/resource', uri }, argument: { name, value } })).completion.values;
-  expect((await complete('openarm://table/{name}', 'name', 'motor'))[0]).toMatch(/^motor/);
-  expect(await complete('openarm://page/{+route}', 'route', 'software/ca')).toContain('software/can');
-  await expect(complete('other://{x}', 'x', '')).rejects.toMatchObject({ code: -32602 });
-});
-
 it('speaks the revision of 2026-07-28 as well', async () => {
   const modern = new Client({ name: 'tests', version: '1' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
   await modern.connect(stdio());
@@ -388,47 +295,6 @@ it('answers a line that is not JSON, reads a byte order mark, and ends quietly w
   expect(JSON.parse(broken.out)).toMatchObject({ id: null, error: { code: -32700 } });
   expect((await printed(`\ufeff${hello}\n`)).out).toContain('"protocolVersion":"2025-06-18"');
   expect(await printed(`${hello}\n`, false)).toEqual({ out: '', errors: '', code: 0 });
-});
-
-describe('over HTTP', () => {
-  let child: ReturnType<typeof spawn>;
-  let address = '';
-
-  beforeAll(async () => {
-    // A process of its own, because jest can't import the handler's module.
-    const script = path.resolve(__dirname, 'serveTools.ts');
-    child = spawn(process.execPath, ['--import', 'tsx', script, examplePublic], { stdio: ['ignore', 'pipe', 'inherit'] });
-    address = await new Promise((resolve) => child.stdout?.once('data', (chunk: Buffer) => resolve(`${chunk.toString().trim()}/mcp`)));
-  });
-
-  afterAll(() => child.kill());
-
-  const post = (body: string, headers: Record<string, string> = {}): Promise<Response> =>
-    fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
-      body,
-    });
-
-  it.each(['2026-07-28', 'earlier'])('answers the official client, revision %s', async (revision) => {
-    const mode = revision === 'earlier' ? 'legacy' : { pin: revision };
-    const web = new Client({ name: 'tests', version: '1' }, { versionNegotiation: { mode } });
-    await web.connect(new StreamableHTTPClientTransport(new URL(address)));
-    expect((await web.listTools()).tools).toHaveLength(agentTools.length);
-    const { content } = await web.callTool({ name: 'query_table', arguments: { table: 'motor-ids' } });
-    expect(JSON.stringify(content)).toContain('0x05');
-    await web.close();
-  });
-
-  it('refuses pages of other sites and long messages, keeps no session, and leaves other paths alone', async () => {
-    expect((await post(hello, { origin: 'https://evil.example' })).status).toBe(403);
-    const own = await post(hello, { origin: 'http://localhost:9000' });
-    expect([own.status, own.headers.get('mcp-session-id')]).toEqual([200, null]);
-    expect((await post(`"${'x'.repeat(2_100_000)}"`)).status).toBe(413);
-    expect(await (await post('{')).json()).toMatchObject({ error: { code: -32700 } });
-    expect((await fetch(address)).status).toBe(405);
-    expect((await fetch(address.replace('/mcp', '/software/can.md'))).status).toBe(200);
-  });
 });
 
 // Last: it looks at everything that was printed before.
