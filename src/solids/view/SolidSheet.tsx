@@ -153,7 +153,8 @@ function useDrawnSheet(canvas: RefObject<HTMLCanvasElement | null>, sheet: Drawn
   return { density, pieceAt: (x: number, y: number): number => renderer.current?.pieceAt(x, y) ?? 0 };
 }
 
-interface SolidSheetProps extends DrawnSheet, SheetPointers {
+/** Props of a sheet. */
+export interface SolidSheetProps extends DrawnSheet, SheetPointers {
   readonly label: string;
   readonly onEscape?: () => void;
 }

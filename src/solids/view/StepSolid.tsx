@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { solidSceneAddress } from '../../model/publicFiles';
 import type { SolidScene } from '../../model/solidScene';
 import { LoadFailed } from '../../theme/feedback/LoadFailed';
@@ -15,10 +15,10 @@ import type { Cut } from '../engine/renderer';
 import { movingAt, stepPieces, stepSeconds, stepTimeline, viewDirections } from '../engine/stepPieces';
 import { PieceList } from './PieceList';
 import { PlayBar, usePlaying } from './PlayBar';
-import { SolidSheet } from './SolidSheet';
+import { SolidStage } from './SolidStage';
+import type { SheetSize } from './SolidStage';
 import { solidBox } from './solidStyle';
 import { SolidTools } from './SolidTools';
-import { useTurnedCamera } from './useTurnedCamera';
 
 interface SectionFieldProps {
   readonly camera: Camera;
@@ -93,30 +93,12 @@ const mostHeight = 0.72;
 /** Height in rem of the play bar, which is below a view on the stage. */
 const belowView = 3.5;
 
-/**
- * Ref for the element of a view, and its size in px: the width of its column in the aspect ratio of its drawing, or the size of the stage
- * when a step is shown alone.
- */
-function useSheetRoom(drawing: { readonly width: number; readonly height: number }) {
-  const element = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  const form = Math.min(drawing.height / drawing.width, 1.2);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      const width = Math.round(entry.contentRect.width);
-      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const stage = entry.target.closest('[data-stage]');
-      const height = stage
-        ? Math.max(stage.clientHeight - belowView * rem, 160)
-        : Math.min(width * form, Math.max(window.innerHeight * mostHeight, 240));
-      setRoom({ width, height: Math.round(height) });
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [form]);
-  return { element, ...room };
+/** Height of a view: that of its drawing in the width of its column, or of the stage when a step is shown alone. */
+function heightIn(drawing: SheetSize, width: number, element: Element): number {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const stage = element.closest('[data-stage]');
+  if (stage) return Math.max(stage.clientHeight - belowView * rem, 160);
+  return Math.min(width * Math.min(drawing.height / drawing.width, 1.2), Math.max(window.innerHeight * mostHeight, 240));
 }
 
 /** Props of a 3D view of a step. */
@@ -125,7 +107,7 @@ export interface StepSolidProps {
   readonly view: string;
   readonly guide: string;
   /** Size in px of the drawing that it replaces. */
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: SheetSize;
   /** Called when the first frame is drawn and the drawing can be hidden. */
   readonly onReady: () => void;
   /** Returns to the drawing, which shows the reason, if any. */
@@ -141,7 +123,6 @@ const lostReason = 'This browser cannot show the model in 3D, or has stopped doi
 /** A step in 3D, to turn, play, take apart and cut. The drawing stays until the first frame is drawn. */
 export default function StepSolid({ view: name, guide, size, onReady, onClose, before, after, onGo }: StepSolidProps) {
   const arm = useArm();
-  const { element, width, height } = useSheetRoom(size);
   const [loaded, retry] = useLoaded(useCallback(() => loadView(guide, name), [guide, name]));
   const { scene, meshes } = loaded.is === 'ready' ? loaded.value : { scene: undefined, meshes: noMeshes };
   const view = scene?.views[name];
@@ -162,14 +143,15 @@ export default function StepSolid({ view: name, guide, size, onReady, onClose, b
   const cutBelow = view?.cutBelow ?? -Infinity;
   const bounds = useMemo(() => boundsAbove(piecesBounds(all, meshes), cutBelow), [all, meshes, cutBelow]);
   // The whole path of moving parts fits on the sheet, as in the drawing.
-  const asDrawn = useMemo((): Camera | null => {
-    if (!scene || !view || width === 0) return null;
-    const { from, up } = viewDirections(view, arm);
-    const ends = [0, stepSeconds(spans)].flatMap((time) => stepPieces(scene, view, arm, spans, time));
-    return lookFrom(from, up, boundsAbove(piecesBounds(ends, meshes), cutBelow), { width, height });
-  }, [scene, view, arm, spans, meshes, cutBelow, width, height]);
-  // Another arm resets the camera.
-  const { camera, onCamera, goBack } = useTurnedCamera({ first: asDrawn, around: () => bounds, width, height, subject: arm });
+  const asDrawn = useCallback(
+    (sheet: SheetSize): Camera | null => {
+      if (!scene || !view) return null;
+      const { from, up } = viewDirections(view, arm);
+      const ends = [0, stepSeconds(spans)].flatMap((time) => stepPieces(scene, view, arm, spans, time));
+      return lookFrom(from, up, boundsAbove(piecesBounds(ends, meshes), cutBelow), sheet);
+    },
+    [scene, view, arm, spans, meshes, cutBelow],
+  );
 
   const cuts = useMemo(
     () => [...(view?.cutBelow === undefined ? [] : [{ normal: [0, 0, 1] as const, distance: view.cutBelow }]), ...(cut ? [cut] : [])],
@@ -182,35 +164,41 @@ export default function StepSolid({ view: name, guide, size, onReady, onClose, b
   const nameAt = (number: number): number => all.find((piece) => piece.number === number)?.name ?? -1;
 
   return (
-    <div css={solidBox} ref={element} data-step-solid={name}>
-      {loaded.is === 'failed' && <LoadFailed error={loaded.error} retry={retry} dismiss={() => onClose()} />}
-      {loaded.is !== 'failed' && !camera && <p role="status">Loading the model …</p>}
-      {scene && view && camera && (
+    <SolidStage
+      box={solidBox}
+      marks={{ 'data-step-solid': name }}
+      heightOf={(width, element) => heightIn(size, width, element)}
+      label={label}
+      meshes={meshes}
+      pieces={pieces}
+      cuts={cuts}
+      moving={play.isPlaying}
+      first={asDrawn}
+      around={() => bounds}
+      // Another arm resets the camera.
+      subject={arm}
+      onPoint={(number) => setPointed(nameAt(number))}
+      onPress={(number) => setPressed(nameAt(number))}
+      onFirstFrame={(canvas) => {
+        onReady();
+        // Focus the canvas, so that keyboard users can go on. If the drawing was higher than the window, the view is above the button
+        // that was pressed.
+        requestAnimationFrame(() => {
+          canvas.focus({ preventScroll: true });
+          if (!canvas.closest('[data-stage]')) canvas.scrollIntoView({ block: 'nearest' });
+        });
+      }}
+      onEscape={() => onClose()}
+      onLost={() => onClose(lostReason)}
+      waiting={
+        loaded.is === 'failed' ? (
+          <LoadFailed error={loaded.error} retry={retry} dismiss={() => onClose()} />
+        ) : (
+          <p role="status">Loading the model …</p>
+        )
+      }
+      inside={({ camera, onCamera, goBack }) => (
         <>
-          <SolidSheet
-            label={label}
-            width={width}
-            height={height}
-            meshes={meshes}
-            pieces={pieces}
-            camera={camera}
-            cuts={cuts}
-            moving={play.isPlaying}
-            onCamera={onCamera}
-            onPoint={(number) => setPointed(nameAt(number))}
-            onPress={(number) => setPressed(nameAt(number))}
-            onFirstFrame={(canvas) => {
-              onReady();
-              // Focus the canvas, so that keyboard users can go on. If the drawing was higher than the window, the view is above the button
-              // that was pressed.
-              requestAnimationFrame(() => {
-                canvas.focus({ preventScroll: true });
-                if (!canvas.closest('[data-stage]')) canvas.scrollIntoView({ block: 'nearest' });
-              });
-            }}
-            onEscape={() => onClose()}
-            onLost={() => onClose(lostReason)}
-          />
           {spans.length > 0 && (
             <PlayBar play={play} words={at < 0 ? 'Before the first part' : `${movingName ?? ''}, ${at + 1} of ${spans.length}`} />
           )}
@@ -221,10 +209,10 @@ export default function StepSolid({ view: name, guide, size, onReady, onClose, b
             before={before === undefined ? undefined : () => onGo(before)}
             after={after === undefined ? undefined : () => onGo(after)}
           />
-          <PieceList pieces={all} names={scene.names} hidden={hidden} marked={marked} onHide={setHidden} onMark={setPressed} />
+          <PieceList pieces={all} names={scene?.names ?? []} hidden={hidden} marked={marked} onHide={setHidden} onMark={setPressed} />
           <SectionField camera={camera} bounds={bounds} onCut={setCut} />
         </>
       )}
-    </div>
+    />
   );
 }

@@ -1,18 +1,17 @@
 import { css } from '@emotion/react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { reachFor } from '../../../arm/inverseKinematics';
 import type { Vec3 } from '../../../arm/matrix';
 import { toolPose } from '../../../arm/toolPose';
 import { piecesBounds } from '../../../solids/engine/bounds';
 import type { Bounds } from '../../../solids/engine/bounds';
-import { fit, lookFrom } from '../../../solids/engine/camera';
-import { SolidSheet } from '../../../solids/view/SolidSheet';
-import { useTurnedCamera } from '../../../solids/view/useTurnedCamera';
+import { lookFrom } from '../../../solids/engine/camera';
+import { SolidStage } from '../../../solids/view/SolidStage';
+import type { Stage, SheetSize } from '../../../solids/view/SolidStage';
 import { ZoomButtons } from '../../../solids/view/SolidTools';
 import { button } from '../../../theme/controls/buttons';
 import { buttonRow } from '../../../theme/controls/toolBox';
-import { useWidth } from '../../../theme/controls/useWidth';
 import { media } from '../../../theme/styles/media';
 import { robotPieces } from '../engine/robotPieces';
 import type { Explored } from './explorerAddress';
@@ -104,30 +103,22 @@ export function RobotStage(props: RobotStageProps) {
   } = props;
   const { robot, meshes, models } = loaded;
   const { side, right, left } = explored;
-  const { element, width } = useWidth<HTMLDivElement>(0);
   const latest = useRef(explored);
   useLayoutEffect(() => {
     latest.current = explored;
   });
 
-  const height = Math.round(Math.min(Math.max(width * room.share, room.least), window.innerHeight * room.most));
-  const sheet = { width, height };
   const pieces = useMemo(() => robotPieces(robot, models, { right, left }, { side, tired }), [robot, models, right, left, side, tired]);
   const shownPlaces = useMemo(() => places.map((place): Bounds => atPlace(place)), [places]);
   const bounds = (): Bounds[] => [...piecesBounds(pieces, meshes), ...shownPlaces];
   // Initial bounds, so that the moving robot doesn't shift the camera.
   const [opened] = useState(bounds);
-  const first = useMemo(
-    () => (width === 0 ? null : lookFrom(from, up, [...opened, ...shownPlaces], { width, height })),
-    [opened, shownPlaces, width, height],
-  );
-  const { camera, onCamera } = useTurnedCamera({ first, around: bounds, width, height });
+  const first = useCallback((size: SheetSize) => lookFrom(from, up, [...opened, ...shownPlaces], size), [opened, shownPlaces]);
 
-  const grab = (number: number, x: number, y: number): ((x: number, y: number) => void) | undefined => {
-    if (!camera) return undefined;
+  const grab = ({ camera, size }: Stage, number: number, x: number, y: number): ((x: number, y: number) => void) | undefined => {
     const piece = robot.pieces[number - 1];
     const isHand = typeof piece?.link === 'number' && piece.link >= grip.link;
-    const [toolX, toolY] = sheetPoint(toolPose(models[side], latest.current[side]).position, camera, sheet);
+    const [toolX, toolY] = sheetPoint(toolPose(models[side], latest.current[side]).position, camera, size);
     const grabbed = Math.hypot(x - toolX, y - toolY) <= grip.px ? side : isHand ? piece.side : undefined;
     if (!grabbed) return undefined;
     const model = models[grabbed];
@@ -144,38 +135,37 @@ export function RobotStage(props: RobotStageProps) {
   };
 
   return (
-    <>
-      <div css={box} ref={element} data-robot-view="">
-        {camera && (
-          <>
-            <SolidSheet
-              label={label}
-              width={width}
-              height={height}
-              meshes={meshes}
-              pieces={pieces}
-              camera={camera}
-              onCamera={onCamera}
-              onGrab={grab}
-              onPress={(number) => {
-                const pressed = robot.pieces[number - 1]?.side;
-                if (pressed && pressed !== side) onChange({ side: pressed });
-              }}
-              {...(onFirstFrame && { onFirstFrame })}
-              onLost={onLost}
-            />
-            {places.length > 0 && <WorkspaceOverlay points={places} camera={camera} sheet={sheet} />}
-            <ReachOverlay model={models[side]} angles={explored[side]} camera={camera} sheet={sheet} showsReach={showsReach} />
-          </>
-        )}
-      </div>
-      <div css={buttonRow}>
-        <ZoomButtons onCamera={onCamera} />
-        <button type="button" css={button} onClick={() => onCamera((now) => fit(now, bounds(), sheet))}>
-          Whole robot
-        </button>
-        {children}
-      </div>
-    </>
+    <SolidStage
+      box={box}
+      marks={{ 'data-robot-view': '' }}
+      heightOf={(width) => Math.min(Math.max(width * room.share, room.least), window.innerHeight * room.most)}
+      label={label}
+      meshes={meshes}
+      pieces={pieces}
+      first={first}
+      around={bounds}
+      onGrab={grab}
+      onPress={(number) => {
+        const pressed = robot.pieces[number - 1]?.side;
+        if (pressed && pressed !== side) onChange({ side: pressed });
+      }}
+      {...(onFirstFrame && { onFirstFrame })}
+      onLost={onLost}
+      inside={({ camera, size }) => (
+        <>
+          {places.length > 0 && <WorkspaceOverlay points={places} camera={camera} sheet={size} />}
+          <ReachOverlay model={models[side]} angles={explored[side]} camera={camera} sheet={size} showsReach={showsReach} />
+        </>
+      )}
+      below={({ onCamera, fitAll }) => (
+        <div css={buttonRow}>
+          <ZoomButtons onCamera={onCamera} />
+          <button type="button" css={button} onClick={fitAll}>
+            Whole robot
+          </button>
+          {children}
+        </div>
+      )}
+    />
   );
 }

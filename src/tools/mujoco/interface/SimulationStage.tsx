@@ -4,13 +4,12 @@ import { lookFrom } from '../../../solids/engine/camera';
 import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
 import type { ShownPiece } from '../../../solids/engine/renderer';
 import { boxMesh, capsuleMesh } from '../../../solids/engine/simpleMeshes';
-import { SolidSheet } from '../../../solids/view/SolidSheet';
-import { useTurnedCamera } from '../../../solids/view/useTurnedCamera';
+import { SolidStage } from '../../../solids/view/SolidStage';
+import type { SheetSize } from '../../../solids/view/SolidStage';
 import { ZoomButtons } from '../../../solids/view/SolidTools';
 import { button } from '../../../theme/controls/buttons';
 import { buttonRow } from '../../../theme/controls/toolBox';
 import { useInView } from '../../../theme/controls/useInView';
-import { useWidth } from '../../../theme/controls/useWidth';
 import { wantsStill } from '../../../theme/styles/media';
 import type { Moment, SceneShape, ShapeOwner, Started } from '../engine/messages';
 import { mirroredPose, poses } from '../engine/poses';
@@ -61,40 +60,35 @@ const from = [1, -0.75, 0.6] as const;
 /** Height of the view as a share of its width, and of the window. */
 const shape = { ofWidth: 0.75, ofWindow: 0.6 } as const;
 
+const home = (size: SheetSize) => lookFrom(from, [0, 0, 1], around, size);
+
 /** 3D view of the scene's collision shapes. */
 function SceneView({ run, shapes, moving }: SceneViewProps) {
-  const { element, width } = useWidth<HTMLDivElement>(0);
   const moment = useSyncExternalStore(run.moment.subscribe, run.moment.get);
   const meshes = useMemo(() => shapeMeshes(shapes), [shapes]);
   const pieces = useMemo(() => scenePieces(shapes, moment), [shapes, moment]);
   const [isLost, setLost] = useState(false);
-  const height = Math.round(Math.min(width * shape.ofWidth, Math.max(window.innerHeight * shape.ofWindow, 240)));
-  const home = useMemo(() => (width === 0 ? null : lookFrom(from, [0, 0, 1], around, { width, height })), [width, height]);
-  const { camera, onCamera, goBack } = useTurnedCamera({ first: home, around: () => around, width, height });
-
   if (isLost) return <p role="alert">This browser cannot draw in 3D (WebGL 2). The simulation still runs; the lines below describe it.</p>;
   return (
-    <div ref={element} className="scene">
-      {camera && (
-        <SolidSheet
-          label="The two arms in front of a table with three cubes"
-          width={width}
-          height={height}
-          meshes={meshes}
-          pieces={pieces}
-          camera={camera}
-          moving={moving}
-          onCamera={onCamera}
-          onLost={() => setLost(true)}
-        />
+    <SolidStage
+      marks={{ 'data-scene': '' }}
+      heightOf={(width) => Math.min(width * shape.ofWidth, Math.max(window.innerHeight * shape.ofWindow, 240))}
+      label="The two arms in front of a table with three cubes"
+      meshes={meshes}
+      pieces={pieces}
+      moving={moving}
+      first={home}
+      around={() => around}
+      onLost={() => setLost(true)}
+      inside={({ onCamera, goBack }) => (
+        <div css={buttonRow} role="group" aria-label="View">
+          <ZoomButtons onCamera={onCamera} />
+          <button css={button} type="button" onClick={goBack}>
+            Reset the view
+          </button>
+        </div>
       )}
-      <div css={buttonRow} role="group" aria-label="View">
-        <ZoomButtons onCamera={onCamera} />
-        <button css={button} type="button" onClick={goBack}>
-          Reset the view
-        </button>
-      </div>
-    </div>
+    />
   );
 }
 

@@ -178,7 +178,7 @@ describe('on any screen', () => {
     at = await site.newPage(narrow);
     await open();
     // With two pixels for each px, too.
-    const [canvas, column] = [await tool('canvas').boundingBox(), await tool('.scene').boundingBox()];
+    const [canvas, column] = [await tool('canvas').boundingBox(), await tool('[data-scene]').boundingBox()];
     expect(Math.abs((canvas?.width ?? 0) - (column?.width ?? NaN))).toBeLessThan(1);
     await look();
     expect(await problemsOnPhone(at.page, look)).toEqual([]);
