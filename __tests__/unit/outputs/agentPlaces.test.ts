@@ -96,6 +96,17 @@ describe('readPlaces', () => {
     expect(of('fourth', 'two')).toEqual([whole, 'Only here. The signs differ.']);
     expect(of('fifth', 'three')).toEqual([whole, 'Count. Count `16` digits.']);
   });
+
+  it('knows which danger or warning is right beside a table', () => {
+    expect(tables.map(({ name, besides }) => [name, ...besides].join(': '))).toEqual([
+      'first: Whole page. Everything here _moves_.',
+      'second: Only one.',
+      'third',
+      'second: Only here. The signs differ.',
+      'fourth',
+      'fifth: Count. Count `16` digits.',
+    ]);
+  });
 });
 
 it('refers to pages that exist for tables that no component shows', () => {

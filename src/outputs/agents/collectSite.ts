@@ -93,14 +93,14 @@ function orderOf(read: readonly ReadPage[]): OrderSource | null {
   return found && props ? { route: found.page.route, tables: props.tables.map(({ name }) => name), order: props.order } : null;
 }
 
-/** A table and its page: where search leads, otherwise the first that shows it, preferably all of it, uses one of its cells, or is about its rows. */
+/** A table and its page: the declared one, otherwise where search leads, otherwise the first that shows it, preferably all of it, uses one of its cells, or is about its rows. */
 function tableData(table: Table, read: readonly ReadPage[]): TableData {
   const { name, definition, rows } = table;
   const shown = read.flatMap(({ page: { route }, places }) =>
     places.tables.filter((place) => place.name === name).map((place) => ({ ...place, route })),
   );
   const places = [...shown.filter(({ isPart }) => !isPart), ...shown];
-  const main = places.find(({ isMain }) => isMain) ?? places[0];
+  const main = places.find(({ route }) => route === definition.page) ?? places.find(({ isMain }) => isMain) ?? places[0];
   const told = read.find(({ page: { text } }) => text?.body.includes(`table="${name}"`));
   const about = read.find(({ page: { route } }) => route === definition.page);
   // Commands in cells need the dangers of every page that shows them. Rows that name their own danger need none from before their section.
@@ -109,7 +109,13 @@ function tableData(table: Table, read: readonly ReadPage[]): TableData {
   return {
     ...propTable(table),
     place: main ? `${main.route}${main.anchor === '' ? '' : `#${main.anchor}`}` : ((told ?? about)?.page.route ?? null),
-    dangers: needsAll ? [...new Set(shown.flatMap(({ dangers }) => dangers))] : ((namesOwn ? main?.cautions : main?.dangers) ?? []),
+    dangers: [
+      ...new Set([
+        ...((namesOwn ? main?.cautions : main?.dangers) ?? []),
+        // What is said beside a table about its columns holds wherever it is read.
+        ...shown.flatMap(({ dangers, besides }) => (needsAll ? dangers : besides)),
+      ]),
+    ],
   };
 }
 

@@ -16,6 +16,8 @@ export interface Place {
   readonly dangers: readonly string[];
   /** Those of its section only. */
   readonly cautions: readonly string[];
+  /** Those right before or after it. */
+  readonly besides: readonly string[];
 }
 
 /** A table on a page. Its main place is where search leads. */
@@ -109,7 +111,7 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
     let level = 1;
     const nodes = withNotices(given);
     const cautionsOf = sectionCautions(nodes, addresses);
-    for (const node of nodes) {
+    for (const [index, node] of nodes.entries()) {
       const cautions = [...outside, ...cautionsOf(node)];
       if (node.type === 'heading') {
         level = node.depth;
@@ -123,7 +125,8 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
         headings.at(-1)?.dangers.push(named.indexOf(text));
         walk(node.children, guide, dangers, cautions);
       } else if (isElement(node)) {
-        const place = { anchor, dangers: [...new Set([...dangers.map(({ text }) => text), ...cautions])], cautions };
+        const besides = [nodes[index - 1], nodes[index + 1]].flatMap((one) => (one && isCaution(one) ? [dangerText(one, addresses)] : []));
+        const place = { anchor, dangers: [...new Set([...dangers.map(({ text }) => text), ...cautions])], cautions, besides };
         const definition = definitionOf(node.name);
         const isFound = !(definition && 'search' in definition && definition.search === false);
         const isMain = isFound && attributeOf(node, 'unsearched') === undefined;

@@ -19,8 +19,12 @@ export function jointNumber(name: unknown): number | undefined {
 const motorSeries = (name: unknown): string | undefined =>
   /^(?:dm)?[\s_-]*[jhg]?[\s_-]*(\d{4,5}l?)(?!\d)/.exec(String(name).trim().toLowerCase())?.[1];
 
+/** Whether a text begins with a sign: `-J5` is a typing error, not J5. */
+const isSigned = (name: unknown): boolean => /^\s*[-−+]/.test(String(name));
+
 /** Whether two spellings mean the same name, joint or motor. */
 export function isAlike(one: unknown, other: unknown): boolean {
+  if (isSigned(one) !== isSigned(other)) return false;
   const [joint, series] = [jointNumber(one), motorSeries(one)];
   return (
     folded(one) === folded(other) ||

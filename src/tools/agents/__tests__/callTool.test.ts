@@ -175,6 +175,7 @@ describe('query_table', () => {
     [{ column: 'mass_kg', op: '<', value: '2' }, ['a']],
     [{ column: 'mass_kg', op: '!=', value: 1 }, ['b', 'c']],
     [{ column: 'at', value: 'j2' }, ['a']],
+    [{ column: 'at', value: '-j2' }, []],
     [{ column: 'at', op: 'contains', value: 'j' }, ['a', 'b']],
     [{ column: 'spare', value: false }, ['b', 'c']],
     [{ column: '__proto__', value: '0x0b' }, ['b']],
