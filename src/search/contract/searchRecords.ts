@@ -84,13 +84,13 @@ export interface SearchRecords {
 
 /** Inverted index as src/search/engine/packedTerms.ts packs it. */
 export interface PackedTerms {
-  /** In alphabetical order, front-coded: a capital encodes how many letters are shared with the term before. */
+  /** In alphabetical order, separated by blanks. */
   readonly terms: string;
   /** Number of texts with each term, one character each. */
   readonly lengths: string;
-  /** Texts of each term as distances to the text before, one character each, rare terms first. */
+  /** Texts of each term as distances to the text before, one character each. */
   readonly places: string;
-  /** Count of the term in each of these texts, a few in one character. */
+  /** Count of the term in each of these texts, a digit each. */
   readonly counts: string;
 }
 
