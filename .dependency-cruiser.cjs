@@ -3,63 +3,74 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 
-/** Rooms of `src` with the ones that each may import from, besides itself. Rooms above stand below: nobody imports upwards. */
+/**
+ * Rooms of `src` with the ones that each may import from, besides itself. A room names only rooms above it. A room inside a room has a line of
+ * its own.
+ */
 const rooms = {
   model: [],
   files: [],
   arm: [],
+  can: ['model'],
   site: ['model'],
-  'search/contract': ['model'],
-  'search/signs': ['tools/can-bench/frames.ts', 'model'],
-  'search/engine': ['search/signs', 'search/contract', 'tools/can-bench/frames.ts', 'site', 'model'],
-  'search/clients': ['search/engine', 'search/contract', 'theme/state', 'site', 'model'],
-  theme: ['gatsby/patches/gatsbyRuntime.ts', 'search/clients', 'search/contract', 'site', 'model'],
-  'search/interface': ['search/clients', 'search/contract', 'theme', 'site', 'model'],
+  content: ['arm', 'files', 'site', 'model'],
+  routes: ['content', 'files', 'site', 'model'],
+  'gatsby/patches': ['content', 'files', 'model'],
+  theme: ['gatsby/patches', 'site', 'model'],
   'solids/engine': ['model'],
   'solids/view': ['solids/engine', 'theme', 'site', 'model'],
-  content: ['files', 'arm', 'site', 'model'],
-  guides: ['content', 'solids', 'theme', 'site', 'model'],
-  // What tools and guides add to the content; programs pass it to `loadSite`.
-  'rooms.ts': ['tools', 'guides', 'content', 'site', 'model'],
-  routes: ['content', 'files', 'site', 'model'],
-  tools: ['content', 'solids', 'arm', 'theme', 'files', 'site', 'model'],
-  // A tool of tools: it asks the search and other tools.
-  'tools/agents': ['tools/arm-explorer', 'tools/can-bench', 'search/engine', 'search/contract', 'arm', 'site', 'model'],
+  'search/contract': ['model'],
+  'search/signs': ['can', 'model'],
+  'search/engine': ['search/signs', 'search/contract', 'can', 'site', 'model'],
+  'search/clients': ['search/engine', 'search/contract', 'theme', 'site', 'model'],
+  'search/interface': ['search/clients', 'search/contract', 'theme', 'site', 'model'],
   'search/records': ['search/engine', 'search/contract', 'routes', 'content', 'files', 'site', 'model'],
-  'search/push': [
-    'rooms.ts',
-    'search/records',
-    'search/engine',
-    'search/contract',
-    'search/environment.ts',
-    'routes',
-    'content',
-    'site',
-    'model',
-  ],
-  outputs: ['tools', 'guides/content', 'routes', 'content', 'files', 'site', 'model'],
+  'search/push': ['search/records', 'search/engine', 'search/contract', 'routes', 'content', 'site', 'model'],
+  tools: ['search/clients', 'search/engine', 'search/contract', 'content', 'solids', 'theme', 'arm', 'can', 'files', 'site', 'model'],
+  guides: ['tools', 'content', 'solids', 'theme', 'site', 'model'],
+  'rooms.ts': ['guides', 'tools', 'content', 'site'],
+  outputs: ['guides', 'tools', 'routes', 'content', 'files', 'site', 'model'],
   gatsby: [
-    'rooms.ts',
-    'outputs',
-    'tools',
-    'search/records',
-    'search/engine',
-    'search/contract',
-    'search/environment.ts',
-    'routes',
-    'content',
-    'files',
-    'site',
-    'model',
+    ...['gatsby/patches', 'outputs', 'rooms.ts', 'tools', 'search/push', 'search/records', 'search/engine', 'search/contract'],
+    ...['routes', 'content', 'files', 'site', 'model'],
   ],
-  templates: ['rooms.ts', 'tools', 'guides', 'search/interface', 'content', 'theme', 'site', 'model'],
+  templates: ['rooms.ts', 'guides', 'tools', 'search/interface', 'theme', 'content', 'site', 'model'],
   app: ['gatsby/patches', 'tools', 'search/interface', 'theme', 'site', 'model'],
 };
 
-/** Rooms inside a room that have a line of their own. */
-const inside = (room) => Object.keys(rooms).filter((other) => other.startsWith(`${room}/`));
+const names = Object.keys(rooms);
 
-const below = (folder) => (/\.tsx?$/.test(folder) ? `^src/${folder}$` : `^src/${folder}/`);
+/** `search` of `search/engine`. */
+const outer = (name) => name.split('/')[0];
+
+/** Rooms that others import as a whole, though only their inner rooms have a line. */
+const isKnown = (name, above) => above.some((other) => other === name || outer(other) === name);
+
+// The table itself must be one-way.
+for (const [index, name] of names.entries())
+  for (const other of rooms[name]) {
+    if (!isKnown(other, names.slice(0, index))) throw new Error(`.dependency-cruiser.cjs: ${name} imports ${other}, which isn't above it.`);
+    const back = names.filter((each) => outer(each) === outer(other)).flatMap((each) => rooms[each]);
+    if (outer(other) !== outer(name) && back.some((each) => outer(each) === outer(name) && each !== 'gatsby/patches'))
+      throw new Error(`.dependency-cruiser.cjs: ${outer(name)} and ${outer(other)} import each other.`);
+  }
+
+/** Tools that ask other tools, by their entries. The others don't know each other. */
+const askedBy = { agents: ['arm-explorer', 'can-bench', 'order', 'troubleshooting'] };
+
+/** Files that nobody imports, because Gatsby, webpack, a worker or npm loads them by their path. */
+const starts = [
+  '^(gatsby-[^/]+|figures/.*|scripts/.*|.*\\.d\\.ts|src/html\\.tsx)$',
+  '^src/(templates|gatsby/patches)/',
+  '[wW]orker\\.ts$',
+  '^src/tools/agents/server/(stdio|handler)\\.ts$',
+  '^src/search/interface/dialog/unusedMenu\\.ts$',
+];
+
+/** Rooms inside a room that have a line of their own. */
+const inside = (room) => names.filter((other) => other.startsWith(`${room}/`));
+
+const below = (room) => (/\.tsx?$/.test(room) ? `^src/${room}$` : `^src/${room}/`);
 
 module.exports = {
   forbidden: [
@@ -88,9 +99,23 @@ module.exports = {
     },
     {
       name: 'tools-apart',
+      comment: 'A tool goes with its folder: no other one may need it.',
       severity: 'error',
-      from: { path: '^src/tools/([^/]+)/' },
-      to: { path: '^src/tools/[^/]+/[^/]+/', pathNot: '^src/tools/$1/' },
+      from: { path: '^src/tools/([^/]+)/', pathNot: Object.keys(askedBy).map((tool) => below(`tools/${tool}`)) },
+      to: { path: '^src/tools/[^/]+/', pathNot: '^src/tools/$1/' },
+    },
+    ...Object.entries(askedBy).map(([tool, asked]) => ({
+      name: `tool-${tool}`,
+      severity: 'error',
+      from: { path: below(`tools/${tool}`) },
+      to: { path: '^src/tools/', pathNot: [below(`tools/${tool}`), ...asked.map((other) => `^src/tools/${other}/[^/]+$`)] },
+    })),
+    {
+      name: 'nobody-imports-it',
+      comment: 'Delete the file, or what it is left over from.',
+      severity: 'error',
+      from: { path: starts },
+      to: { path: '^src/', pathNot: starts, reachable: false },
     },
     {
       name: 'site-without-tests',

@@ -1,4 +1,4 @@
-import { leadRows } from '../../src/tools/can-bench/reading/leads';
+import { leadRows } from '../../src/can/reading/leads';
 import { guideDefinitions, guidePage, guideSite, guideTables } from './guideSite';
 import { hostileCanDefinitions, hostileCanFiles, hostileCanNames } from './hostileCanTables';
 import { documentSource, noAnswersSource, sidebarsSource } from './smallSite';

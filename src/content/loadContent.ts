@@ -21,7 +21,6 @@ import { readBooks } from './sources/readBooks';
 import { readCollection, readFiles } from './sources/readFiles';
 import { photoFile, readPhotos } from './sources/readPhotos';
 import { readViews } from './sources/readViews';
-import { checkSymptoms } from './symptoms/checkSymptoms';
 import { checkDefinitions, checkHexPairs, checkRowIds } from './tables/checkTables';
 import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import type { Table } from './tables/csvTable';
@@ -203,7 +202,6 @@ export function loadContent(root: string, definitions: TableDefinitions, rooms: 
     ...checkBillOfMaterials(tables),
     ...checkDrawnFrom(root, tables),
   );
-  problems.push(...checkSymptoms(texts, tables, data.figures));
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));
   problems.push(...rooms.flatMap(({ checks = [] }) => checks.flatMap((find) => find({ texts, data }))));
   problems.push(...checkComputed(texts, tables));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Compiler } from 'webpack';
 import { readBooks } from '../content/sources/readBooks';
 import { digest, digestOfFiles } from '../files/digest';
-import { publicVariables } from '../search/environment';
+import { publicVariables } from '../search/push/environment';
 import { settings } from '../site/settings';
 import { site } from '../site/site';
 import type { SiteBuild } from '../site/siteBuild';

@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { formatProblems, formatWarnings } from '../model/problems';
 import { loadSite } from '../routes/loadSite';
-import { checkSearchEnvironment } from '../search/environment';
+import { checkSearchEnvironment } from '../search/push/environment';
 import { checkBasePath } from '../site/checkBasePath';
 import { definitions } from '../site/definitions';
 import { setSite } from './currentSite';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import { digestOfFiles, fileStamp } from '../files/digest';
 import { isPhoto } from '../model/photo';
-import { publicVariables } from '../search/environment';
+import { publicVariables } from '../search/push/environment';
 
 /** Sources of the pages' code and data. */
 const sources = [

@@ -1,4 +1,3 @@
-import type { SymptomBasis } from '../model/symptoms';
 import { choices } from './choices';
 
 /** Versions of the tools whose commands differ, by the values in the column `tools`; the first is the one that readers have. */
@@ -6,6 +5,12 @@ export const toolVersions: readonly { readonly value: string; readonly label: st
 
 /** Beginnings of commands that the tables of tools must know, and the one whose subcommands they list. */
 export const toolCommands = { pattern: /^openarm-can-(?!\S*\*)/, withSubcommands: 'openarm-can-cli' } as const;
+
+/** Table of failures. */
+export const symptomsTable = 'symptoms';
+
+/** Table of words that readers type, for failures and pages. */
+export const wordsTable = 'search-words';
 
 /** Page with the anchors of all symptoms. */
 export const symptomsRoute = '/getting-started/troubleshooting';
@@ -42,6 +47,9 @@ export const symptomAreas: Readonly<Record<string, string>> = {
   teleop: 'Teleoperation',
   simulation: 'Simulation',
 };
+
+/** Evidence for a row of the table of symptoms. */
+export type SymptomBasis = 'source' | 'derived' | 'report' | 'engineering';
 
 /** Note for readers about symptoms without an explicit source. */
 export const basisWords: Readonly<Record<SymptomBasis, string | null>> = {

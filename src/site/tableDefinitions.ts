@@ -6,7 +6,6 @@ import { gettingStartedTables } from './tables/gettingStarted';
 import { simulationTables } from './tables/simulation';
 import { softwareReferenceTables, softwareTables } from './tables/software';
 import { specificationTables } from './tables/specifications';
-import { symptomTables } from './tables/symptoms';
 import { teleoperationTables } from './tables/teleoperation';
 import { wiringTables } from './tables/wiring';
 import { searchTables } from './tables/words';
@@ -26,6 +25,5 @@ export const tableDefinitions: TableDefinitions = {
   ...teleoperationTables,
   ...simulationTables,
   ...armModelTables,
-  ...symptomTables,
   ...searchTables,
 };

@@ -8,11 +8,8 @@ import { FinishedView, StepDrawing, StepDrawings } from '../guides/steps/StepDra
 import { Step, Steps } from '../guides/steps/Steps';
 import { SmartLink } from '../theme/controls/SmartLink';
 import { DataTable } from '../theme/data/DataTable';
-import { DecisionPath } from '../theme/data/DecisionPath';
 import { KeyFigures } from '../theme/data/KeyFigures';
 import { News } from '../theme/data/News';
-import { SymptomFinder } from '../theme/data/SymptomFinder';
-import { Symptoms } from '../theme/data/Symptoms';
 import { AdmonitionTitle } from '../theme/text/AdmonitionTitle';
 import { Card, Cards } from '../theme/text/Cards';
 import { Choice } from '../theme/text/Choice';
@@ -67,9 +64,6 @@ const renderers: Renderers = {
   KeyFigures,
   News,
   Notice: ({ children }) => children,
-  Symptoms,
-  SymptomFinder,
-  DecisionPath,
   Cards,
   Card,
   Video,

@@ -10,3 +10,6 @@ export { ArmSimulation } from './mujoco/ArmSimulation';
 export { OfflineKeeper } from './offline/OfflineKeeper';
 export { OrderTool } from './order/OrderTool';
 export { PartsTable } from './order/PartsTable';
+export { DecisionPath } from './troubleshooting/DecisionPath';
+export { SymptomFinder } from './troubleshooting/SymptomFinder';
+export { Symptoms } from './troubleshooting/Symptoms';

@@ -9,3 +9,4 @@ export { makers } from './makers/definition';
 export { mujoco } from './mujoco/definition';
 export { offline } from './offline/definition';
 export { order } from './order/definition';
+export { troubleshooting } from './troubleshooting/definition';

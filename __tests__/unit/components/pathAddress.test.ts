@@ -1,5 +1,5 @@
-import { followPath, readAnswers, writeAnswers } from '../../../src/theme/data/DecisionPath';
-import type { PathQuestion } from '../../../src/model/symptoms';
+import { followPath, readAnswers, writeAnswers } from '../../../src/tools/troubleshooting/DecisionPath';
+import type { PathQuestion } from '../../../src/tools/troubleshooting/symptom';
 
 const question = (id: string, answers: Readonly<Record<string, string | null>>): PathQuestion => ({
   id,

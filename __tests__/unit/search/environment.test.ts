@@ -1,5 +1,5 @@
-import { checkSearchEnvironment, readPushSettings } from '../../../src/search/environment';
-import type { Environment } from '../../../src/search/environment';
+import { checkSearchEnvironment, readPushSettings } from '../../../src/search/push/environment';
+import type { Environment } from '../../../src/search/push/environment';
 import { messages } from '../fixtures/sources';
 
 const searchKey = '0123456789abcdef0123456789abcdef';

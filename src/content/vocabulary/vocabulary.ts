@@ -5,7 +5,6 @@ import { Clip, Figure, LinkedFigure, Photo } from '../components/figures';
 import { News } from '../components/news';
 import { Notice } from '../components/notice';
 import { Part } from '../components/part';
-import { DecisionPath, SymptomFinder, Symptoms } from '../components/symptoms';
 import { DataTable, KeyFigures } from '../components/tables';
 import { Card, Cards, Choice, Details, Step, Steps, Tab, Tabs, Video } from '../components/text';
 import { Value } from '../components/value';
@@ -25,9 +24,6 @@ export const contentComponents = {
   KeyFigures,
   News,
   Notice,
-  Symptoms,
-  SymptomFinder,
-  DecisionPath,
   Part,
   Value,
   Cards,

@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { robotOf, unitLabel, unitsOf } from '../../site/buildUnits';
 import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
 import { firstRobot, robots } from '../../site/choices';
-import { progressRoute } from '../../site/progressRoute';
+import { progressRoute } from '../../site/pages';
 import { button } from '../../theme/controls/buttons';
 import { storage } from '../../theme/state/storage';
 import { doneSteps } from '../state/buildProgress';

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import type { BuildPlan } from '../../model/buildPlan';
-import { progressRoute } from '../../site/progressRoute';
+import { progressRoute } from '../../site/pages';
 import { site } from '../../site/site';
 import { button } from '../../theme/controls/buttons';
 import { CopyLines } from '../../theme/controls/CopyLines';

@@ -1,5 +1,7 @@
 import { escapeText } from '../../model/escape';
-import { canBenchHref, canBenchRoute, hexText, idText, readLine } from '../../tools/can-bench/frames';
+import { readLine } from '../../can/formats/candump';
+import { hexText, idText } from '../../can/formats/frame';
+import { canBenchHref, canBenchRoute } from '../../site/pages';
 import { finderWords, stopFirst, symptomAreas, symptomHref, symptomsRoute } from '../../site/symptoms';
 import type { RecordBlock } from '../contract/searchRecords';
 import type { Answer, Levels, SearchHit } from '../contract/searchTypes';

@@ -2,8 +2,8 @@ import { algoliasearch } from 'algoliasearch';
 import { formatProblem } from '../../model/problems';
 import { siteAddress } from '../../site/siteAddress';
 import type { SearchRecords } from '../contract/searchRecords';
-import { readPushSettings } from '../environment';
-import type { Environment } from '../environment';
+import { readPushSettings } from './environment';
+import type { Environment } from './environment';
 import { hostedRecords, hostedSettings, hostedSynonyms } from './hostedIndex';
 import type { HostedRecord, HostedSynonym } from './hostedIndex';
 

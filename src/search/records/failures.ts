@@ -1,6 +1,6 @@
-import { symptomsTable, wordsTable } from '../../content/symptoms/symptomRows';
 import type { Table } from '../../content/tables/csvTable';
 import { listIn, textIn } from '../../content/tables/rows';
+import { symptomsTable, wordsTable } from '../../site/symptoms';
 import type { FailureRecord, ReaderWord } from '../contract/searchRecords';
 
 type Tables = ReadonlyMap<string, Table>;

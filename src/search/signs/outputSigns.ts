@@ -1,5 +1,5 @@
-import { leadRows } from '../../tools/can-bench/frames';
-import type { Lead } from '../../tools/can-bench/frames';
+import { leadRows } from '../../can/reading/leads';
+import type { Lead } from '../../can/reading/leads';
 
 /** A sign in the output of a program. */
 export interface OutputSign {

@@ -1,5 +1,8 @@
-import { configurationId, faultLead, framesIn, leastFault, resultsOf } from '../../tools/can-bench/frames';
-import type { CanFrame } from '../../tools/can-bench/frames';
+import { configurationId } from '../../can/codec/registers';
+import { leastFault } from '../../can/codec/state';
+import { framesIn, resultsOf } from '../../can/formats/formats';
+import type { CanFrame } from '../../can/formats/frame';
+import { faultLead } from '../../can/reading/leads';
 import { healthySign, sign } from './outputSigns';
 import type { OutputSign } from './outputSigns';
 

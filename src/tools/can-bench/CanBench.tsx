@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { CanTables } from './reading/bus';
+import type { CanTables } from '../../can/reading/bus';
 import { media } from '../../theme/styles/media';
 import { LazyContent } from '../../theme/feedback/LazyContent';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';

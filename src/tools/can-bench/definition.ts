@@ -1,4 +1,4 @@
-import type { CanTables } from './reading/bus';
+import type { CanTables } from '../../can/reading/bus';
 import { canTableNames, readCanTables } from './tables/readCanTables';
 import { defineBlock } from '../../content/components/definition';
 import type { Room } from '../../content/loadContent';

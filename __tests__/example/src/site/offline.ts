@@ -1,6 +1,6 @@
 import type { OfflinePiece } from '../model/offlineManifest';
 import { offlineRoute } from '../model/offlineManifest';
-import { progressRoute } from './progressRoute';
+import { progressRoute } from './pages';
 import { searchSettings } from './searchSettings';
 
 /** Pages that every download includes: home page, search, and the page for downloads. Scripts and fonts are added. */

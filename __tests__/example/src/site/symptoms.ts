@@ -1,4 +1,8 @@
-import type { SymptomBasis } from '../model/symptoms';
+/** Table of failures. */
+export const symptomsTable = 'symptoms';
+
+/** Table of words that readers type, for failures and pages. */
+export const wordsTable = 'search-words';
 
 /** One program, whose versions don't differ. */
 export const toolVersions: readonly { readonly value: string; readonly label: string }[] = [];
@@ -32,6 +36,9 @@ export const symptomAreas: Readonly<Record<string, string>> = {
   serial: 'Serial port',
   motion: 'Motion',
 };
+
+/** Evidence for a row of the table of symptoms. */
+export type SymptomBasis = 'source' | 'derived' | 'report' | 'engineering';
 
 /** Note for readers about symptoms without an explicit source. */
 export const basisWords: Readonly<Record<SymptomBasis, string | null>> = {

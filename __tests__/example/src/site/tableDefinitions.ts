@@ -4,7 +4,6 @@ import { partIconNames } from './partIcons';
 import { partsTables } from './partsTables';
 import { assemblyTables } from './tables/assembly';
 import { gettingStartedTables } from './tables/gettingStarted';
-import { symptomTables } from './tables/symptoms';
 import { searchTables } from './tables/words';
 
 /** Three tables of Twig's own. */
@@ -112,6 +111,5 @@ export const tableDefinitions: TableDefinitions = {
   'build-items': items,
   news,
   notices,
-  ...symptomTables,
   ...searchTables,
 };

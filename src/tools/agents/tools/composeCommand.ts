@@ -11,7 +11,7 @@ import {
   packingNotes,
 } from '../../can-bench/engine';
 import type { BusMotor, Side } from '../../can-bench/engine';
-import { canBenchRoute } from '../../can-bench/frames';
+import { canBenchRoute } from '../../../site/pages';
 import { findNamed } from '../names';
 import { jointNamed } from '../site';
 import type { AgentSite } from '../site';

@@ -16,7 +16,7 @@ import {
   TextReader,
 } from '../../can-bench/engine';
 import type { CanTables, KnownBus, Lead, Recording, Side } from '../../can-bench/engine';
-import { canBenchHref, canBenchRoute } from '../../can-bench/frames';
+import { canBenchHref, canBenchRoute } from '../../../site/pages';
 import { symptomHref } from '../../../site/symptoms';
 import { findNamed } from '../names';
 import { plain } from '../site';

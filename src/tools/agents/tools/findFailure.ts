@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { basisWords, stopFirst, symptomAreas, symptomHref, symptomsRoute } from '../../../site/symptoms';
-import type { SymptomBasis } from '../../../model/symptoms';
+import type { SymptomBasis } from '../../../site/symptoms';
+
 import { healthySentence } from '../../../search/contract/searchTypes';
 import { plain } from '../site';
 import type { DataRow } from '../site';

@@ -1,5 +1,5 @@
 import { longestInAddress, readBench, writeBench } from '../interface/benchAddress';
-import { knownBus } from '../reading/bus';
+import { knownBus } from '../../../can/reading/bus';
 import { choicesOf, isNoLimit } from '../interface/benchAddress';
 import { siteCanTables } from './siteTables';
 

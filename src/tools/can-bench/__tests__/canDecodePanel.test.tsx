@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readBench } from '../interface/benchAddress';
 import { DecodePanel } from '../interface/DecodePanel';
 import { useRecording } from '../interface/useRecording';
-import { knownBus } from '../reading/bus';
+import { knownBus } from '../../../can/reading/bus';
 import { makeReader } from '../worker/answer';
 import { siteCanTables } from './siteTables';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readBench } from '../interface/benchAddress';
 import { sentKinds } from '../compose/composeFields';
 import type { BenchState } from '../interface/benchAddress';
-import { knownBus } from '../reading/bus';
+import { knownBus } from '../../../can/reading/bus';
 import { dangersOf } from '../compose/dangers';
 import { choicesOf } from '../interface/benchAddress';
 import { EncodePanel } from '../interface/EncodePanel';

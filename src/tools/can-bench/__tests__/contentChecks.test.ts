@@ -1,6 +1,6 @@
 import { checkCan } from '../tables/checkCan';
 import { canTableNames } from '../tables/readCanTables';
-import { leadRows } from '../reading/leads';
+import { leadRows } from '../../../can/reading/leads';
 import type { Row, Table } from '../../../content/tables/csvTable';
 import { tableDefinitions } from '../../../rooms';
 import { exampleRows } from '../../../../__tests__/unit/fixtures/exampleTables';

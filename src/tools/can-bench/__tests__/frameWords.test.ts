@@ -1,6 +1,6 @@
-import { knownBus } from '../reading/bus';
-import { readFrame } from '../reading/readFrame';
-import { readLine } from '../formats/candump';
+import { knownBus } from '../../../can/reading/bus';
+import { readFrame } from '../../../can/reading/readFrame';
+import { readLine } from '../../../can/formats/candump';
 import { readingWords } from '../interface/words';
 import { siteCanTables } from './siteTables';
 

@@ -1,6 +1,6 @@
-import { encodeState } from '../codec/state';
-import { knownBus } from '../reading/bus';
-import { hexText } from '../formats/frame';
+import { encodeState } from '../../../can/codec/state';
+import { knownBus } from '../../../can/reading/bus';
+import { hexText } from '../../../can/formats/frame';
 import { largestFile, makeReader } from '../worker/answer';
 import { siteCanTables } from './siteTables';
 

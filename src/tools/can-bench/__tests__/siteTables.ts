@@ -2,7 +2,7 @@ import { readCanTables } from '../tables/readCanTables';
 import { readTables } from '../../../content/loadContent';
 import { exampleRoot } from '../../../../__tests__/unit/fixtures/exampleTables';
 import { tableDefinitions } from '../../../rooms';
-import type { CanTables } from '../reading/bus';
+import type { CanTables } from '../../../can/reading/bus';
 
 /** What the tables of the example site say about the CAN bus. */
 export function siteCanTables(): CanTables {

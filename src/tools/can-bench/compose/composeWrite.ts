@@ -1,5 +1,5 @@
-import type { TableRegister, BusMotor } from '../reading/bus';
-import { configurationId, encodeWrite, writeType } from '../codec/registers';
+import type { TableRegister, BusMotor } from '../../../can/reading/bus';
+import { configurationId, encodeWrite, writeType } from '../../../can/codec/registers';
 import { typedNumber, formatNumber } from './numberText';
 import type { MotionValue } from './composeFields';
 

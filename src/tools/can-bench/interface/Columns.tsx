@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { SelectField } from '../../../theme/controls/SelectField';
-import { roleNames } from '../formats/record';
-import type { Role } from '../formats/record';
-import type { Column } from '../reading/recording';
+import { roleNames } from '../../../can/formats/record';
+import type { Role } from '../../../can/formats/record';
+import type { Column } from '../../../can/reading/recording';
 import { fieldRow } from './panel';
 
 // The type has the keys of the object.

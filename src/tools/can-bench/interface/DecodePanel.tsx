@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useDeferredValue } from 'react';
 import { longestInAddress, choicesOf } from './benchAddress';
-import { assumedLimits } from '../reading/assumedLimits';
-import { clockWords } from '../reading/clock';
-import { mostRemarks } from '../reading/recording';
-import type { RemarkList } from '../reading/recording';
+import { assumedLimits } from '../../../can/reading/assumedLimits';
+import { clockWords } from '../../../can/reading/clock';
+import { mostRemarks } from '../../../can/reading/recording';
+import type { RemarkList } from '../../../can/reading/recording';
 import type { Overview } from '../worker/answer';
 import type { Danger } from '../compose/dangers';
-import { candumpName } from '../formats/formats';
+import { candumpName } from '../../../can/formats/formats';
 import { leadHref } from './MotorTable';
 import { DangerNotes } from './SendLines';
 import { SmartLink } from '../../../theme/controls/SmartLink';

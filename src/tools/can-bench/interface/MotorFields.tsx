@@ -1,10 +1,10 @@
 import { typedText } from '../compose/composeFields';
 import { portWords } from './words';
-import type { Summary } from '../reading/summary';
+import type { Summary } from '../../../can/reading/summary';
 import { SelectField } from '../../../theme/controls/SelectField';
 import type { BenchState } from './benchAddress';
-import { hexNumber } from '../formats/frame';
-import type { KnownBus } from '../reading/bus';
+import { hexNumber } from '../../../can/formats/frame';
+import type { KnownBus } from '../../../can/reading/bus';
 
 /** A motor in a recording. */
 export interface SeenMotor {

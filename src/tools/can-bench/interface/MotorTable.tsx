@@ -1,12 +1,12 @@
-import type { TablePort } from '../reading/bus';
-import type { MotorSummary, Summary } from '../reading/summary';
+import type { TablePort } from '../../../can/reading/bus';
+import type { MotorSummary, Summary } from '../../../can/reading/summary';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { Heads } from './Heads';
 import { portWords, shortNumber } from './words';
 import { symptomHref } from '../../../site/symptoms';
-import { errorLead, faultLead, rowOfLead } from '../reading/leads';
-import type { Lead } from '../reading/leads';
+import { errorLead, faultLead, rowOfLead } from '../../../can/reading/leads';
+import type { Lead } from '../../../can/reading/leads';
 
 interface MotorTableProps {
   readonly summary: Summary;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { PointerEvent } from 'react';
-import type { Point } from '../reading/series';
+import type { Point } from '../../../can/reading/series';
 import { media } from '../../../theme/styles/media';
 import { shortNumber } from './words';
 import { ticksOf } from '../../../theme/controls/ticks';

@@ -1,7 +1,7 @@
-import type { PlottedName, Series } from '../reading/series';
+import type { PlottedName, Series } from '../../../can/reading/series';
 import { css } from '@emotion/react';
 import { useState, useRef } from 'react';
-import { plottedNames } from '../reading/series';
+import { plottedNames } from '../../../can/reading/series';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { shortNumber } from './words';
 import { button } from '../../../theme/controls/buttons';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { BenchState } from './benchAddress';
 import type { SentKind } from '../compose/composeFields';
-import type { TableRegister, BusMotor } from '../reading/bus';
+import type { TableRegister, BusMotor } from '../../../can/reading/bus';
 import { composeFrame, isComposed } from '../compose/composeFrame';
 import type { Composed } from '../compose/composeFrame';
 import { isWritable } from '../compose/composeWrite';
 import { expectedAnswer } from '../compose/expectedAnswer';
-import { hexNumber } from '../formats/frame';
+import { hexNumber } from '../../../can/formats/frame';
 import { usualValue, findRegisters } from '../compose/registers';
 import { RegisterValue } from './ValueField';
 import { SendLines, Unmeant } from './SendLines';

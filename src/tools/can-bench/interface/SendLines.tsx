@@ -5,9 +5,9 @@ import { dangersOfFrame } from '../compose/dangers';
 import { isComposed } from '../compose/composeFrame';
 import type { Composed, ComposedFrame } from '../compose/composeFrame';
 import type { SentKind } from '../compose/composeFields';
-import type { BusMotor } from '../reading/bus';
-import { cansendLine } from '../formats/frame';
-import type { Bus } from '../formats/frame';
+import type { BusMotor } from '../../../can/reading/bus';
+import { cansendLine } from '../../../can/formats/frame';
+import type { Bus } from '../../../can/formats/frame';
 import { button } from '../../../theme/controls/buttons';
 import { CopyLines } from '../../../theme/controls/CopyLines';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ComposeField } from '../compose/composeFields';
 import { formatNumber, typedNumber } from '../compose/numberText';
 import { field as fieldLook, invalidInputs } from '../../../theme/controls/buttons';
-import type { TableRegister } from '../reading/bus';
+import type { TableRegister } from '../../../can/reading/bus';
 
 const box = css({
   margin: '0 0 var(--space-3)',

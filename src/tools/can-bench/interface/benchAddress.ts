@@ -1,13 +1,13 @@
 import { oneOf, unless, withParameters } from '../../../theme/state/parameters';
-import type { CanTables, BusChoices, OwnLimits } from '../reading/bus';
+import type { CanTables, BusChoices, OwnLimits } from '../../../can/reading/bus';
 import { sentKinds } from '../compose/composeFields';
 import type { SentKind } from '../compose/composeFields';
-import { kindNames } from '../reading/reading';
-import type { ReadingKind } from '../reading/reading';
+import { kindNames } from '../../../can/reading/reading';
+import type { ReadingKind } from '../../../can/reading/reading';
 import { typedNumber } from '../compose/numberText';
-import type { Bus } from '../formats/frame';
-import { roleNames } from '../formats/record';
-import type { Role } from '../formats/record';
+import type { Bus } from '../../../can/formats/frame';
+import { roleNames } from '../../../can/formats/record';
+import type { Role } from '../../../can/formats/record';
 
 /** The tabs of the bench. */
 export const benchViews = ['decode', 'encode', 'registers'] as const;

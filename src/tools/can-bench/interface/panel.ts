@@ -1,4 +1,4 @@
-import type { CanTables, KnownBus } from '../reading/bus';
+import type { CanTables, KnownBus } from '../../../can/reading/bus';
 import type { BenchState } from './benchAddress';
 import type { GivenFile } from './FrameSource';
 import { css } from '@emotion/react';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SentKind } from '../compose/composeFields';
-import type { BusMotor } from '../reading/bus';
+import type { BusMotor } from '../../../can/reading/bus';
 
 type Command = readonly [motor: BusMotor, kind: SentKind, values: Readonly<Record<string, string>>];
 

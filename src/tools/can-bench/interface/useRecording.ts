@@ -2,7 +2,7 @@ import { askWorker } from '../../../model/worker';
 import type { Answerer } from '../../../model/worker';
 import type { Answers, Question, Overview } from '../worker/answer';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { BusChoices, CanTables } from '../reading/bus';
+import type { BusChoices, CanTables } from '../../../can/reading/bus';
 import { rolesIn } from './benchAddress';
 
 /** Worker that reads recordings without blocking the page. */

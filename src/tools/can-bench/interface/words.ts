@@ -1,7 +1,7 @@
 import { heldValue } from '../compose/numberText';
-import { fieldNames, kindNames } from '../reading/reading';
-import type { Reading, ReadingField } from '../reading/reading';
-import { hexNumber } from '../formats/frame';
+import { fieldNames, kindNames } from '../../../can/reading/reading';
+import type { Reading, ReadingField } from '../../../can/reading/reading';
+import { hexNumber } from '../../../can/formats/frame';
 
 /** Text for NaN and infinity; undefined for all other numbers. */
 const withoutDigits = (value: number): string | undefined => {

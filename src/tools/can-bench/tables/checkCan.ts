@@ -1,14 +1,14 @@
-import type { CanTables } from '../reading/bus';
-import { mitLayout, mitRanges } from '../codec/mit';
-import type { BitField } from '../codec/numbers';
-import { controlModes, modeCodes, modeOffsets, motionLayouts, specialCommands } from '../codec/motions';
-import { stepOf } from '../codec/numbers';
-import { registerCommands, registerLayout, replyType } from '../codec/registers';
-import { stateLayout } from '../codec/state';
+import type { CanTables } from '../../../can/reading/bus';
+import { mitLayout, mitRanges } from '../../../can/codec/mit';
+import type { BitField } from '../../../can/codec/numbers';
+import { controlModes, modeCodes, modeOffsets, motionLayouts, specialCommands } from '../../../can/codec/motions';
+import { stepOf } from '../../../can/codec/numbers';
+import { registerCommands, registerLayout, replyType } from '../../../can/codec/registers';
+import { stateLayout } from '../../../can/codec/state';
 import type { Problem } from '../../../model/problems';
 import type { Row, Tables } from '../../../content/tables/csvTable';
 import { numberIn, placedRows, textIn } from '../../../content/tables/rows';
-import { leadRows } from '../reading/leads';
+import { leadRows } from '../../../can/reading/leads';
 import { readCanTables } from './readCanTables';
 
 /** Rows that disagree with the codec: `wrong` returns what the row should say, or undefined. */
@@ -17,7 +17,7 @@ const rowProblems = (tables: Tables, name: string, wrong: (row: Row, index: numb
   if (!table) return [];
   return placedRows(table).flatMap(({ row, place }, index): Problem[] => {
     const message = wrong(row, index);
-    return message === undefined ? [] : [{ ...place, message: `${message} Correct the row, or the codec in src/tools/can-bench/codec.` }];
+    return message === undefined ? [] : [{ ...place, message: `${message} Correct the row, or the codec in src/can/codec.` }];
   });
 };
 
@@ -137,7 +137,7 @@ function leadProblems(tables: Tables): Problem[] {
       : [
           {
             file: table.file,
-            message: `has no row "${id}", to which the CAN bench leads. Add it, or correct src/tools/can-bench/reading/leads.ts.`,
+            message: `has no row "${id}", to which the CAN bench leads. Add it, or correct src/can/reading/leads.ts.`,
           },
         ],
   );

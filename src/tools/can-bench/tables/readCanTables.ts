@@ -1,6 +1,6 @@
-import type { CanTables, LimitSet } from '../reading/bus';
-import type { Limits } from '../codec/mit';
-import type { Side, Travel } from '../reading/travel';
+import type { CanTables, LimitSet } from '../../../can/reading/bus';
+import type { Limits } from '../../../can/codec/mit';
+import type { Side, Travel } from '../../../can/reading/travel';
 import type { Row, Table } from '../../../content/tables/csvTable';
 import { numberIn, textIn } from '../../../content/tables/rows';
 

@@ -1,13 +1,13 @@
-import type { Role } from '../formats/record';
-import type { BusChoices, CanTables } from '../reading/bus';
-import type { RowFilter, RowPage } from '../reading/rows';
-import type { Recording } from '../reading/recording';
-import type { Series, SeriesWish } from '../reading/series';
-import { knownBus } from '../reading/bus';
-import { decoderFor } from '../formats/lines';
-import { readRecording, refusalOf } from '../reading/recording';
-import { csvOf, rowsOf } from '../reading/rows';
-import { seriesOf } from '../reading/series';
+import type { Role } from '../../../can/formats/record';
+import type { BusChoices, CanTables } from '../../../can/reading/bus';
+import type { RowFilter, RowPage } from '../../../can/reading/rows';
+import type { Recording } from '../../../can/reading/recording';
+import type { Series, SeriesWish } from '../../../can/reading/series';
+import { knownBus } from '../../../can/reading/bus';
+import { decoderFor } from '../../../can/formats/lines';
+import { readRecording, refusalOf } from '../../../can/reading/recording';
+import { csvOf, rowsOf } from '../../../can/reading/rows';
+import { seriesOf } from '../../../can/reading/series';
 
 /** A text or file to read, with the facts about the bus. */
 export interface ReadQuestion {

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import type { Symptom } from '../../model/symptoms';
+import type { Symptom } from './symptom';
 import type { GridCell } from '../../model/tableGrid';
 import { basisWords, symptomsRoute } from '../../site/symptoms';
-import { SmartLink } from '../controls/SmartLink';
-import { media } from '../styles/media';
-import { OpenLarge } from '../text/OpenLarge';
-import { useKnownFigure } from '../text/pageData';
-import { Picture } from '../text/Picture';
-import { Cell } from './Cell';
+import { SmartLink } from '../../theme/controls/SmartLink';
+import { media } from '../../theme/styles/media';
+import { OpenLarge } from '../../theme/text/OpenLarge';
+import { useKnownFigure } from '../../theme/text/pageData';
+import { Picture } from '../../theme/text/Picture';
+import { Cell } from '../../theme/data/Cell';
 
 const Line = ({ label, cell }: { readonly label: string; readonly cell: GridCell }) =>
   cell === null ? null : (

@@ -4,11 +4,11 @@ import { siteSearch } from '../../search/clients/siteSearch';
 import { fitTexts, healthySentence } from '../../search/contract/searchTypes';
 import type { FailureAnswer, FittingFailure } from '../../search/contract/searchTypes';
 import { stopFirst, symptomAreas } from '../../site/symptoms';
-import { button, field } from '../controls/buttons';
-import { NeedsScript } from '../feedback/ToolOpener';
-import { SmartLink } from '../controls/SmartLink';
-import { SettledStatus } from '../feedback/SettledStatus';
-import { media } from '../styles/media';
+import { button, field } from '../../theme/controls/buttons';
+import { NeedsScript } from '../../theme/feedback/ToolOpener';
+import { SmartLink } from '../../theme/controls/SmartLink';
+import { SettledStatus } from '../../theme/feedback/SettledStatus';
+import { media } from '../../theme/styles/media';
 
 const box = css({
   margin: 'var(--space-4) 0',

@@ -1,13 +1,13 @@
-import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
-import { figureNames } from '../../../src/content/parse/references';
-import { checkSymptoms } from '../../../src/content/symptoms/checkSymptoms';
-import { readCsvTable } from '../../../src/content/tables/csvTable';
-import type { Table } from '../../../src/content/tables/csvTable';
-import type { TableDefinition } from '../../../src/model/tableTypes';
-import { softwareReferenceTables, softwareTables } from '../../../src/site/tables/software';
-import { symptomTables } from '../../../src/site/tables/symptoms';
-import { searchTables } from '../../../src/site/tables/words';
-import { dataOf, documentSource, messages, readDocument, readSource } from '../fixtures/sources';
+import { markdownTree, toMarkdown } from '../../../content/markdown/markdownTree';
+import { figureNames } from '../../../content/parse/references';
+import { checkSymptoms } from '../checkSymptoms';
+import { readCsvTable } from '../../../content/tables/csvTable';
+import type { Table } from '../../../content/tables/csvTable';
+import type { TableDefinition } from '../../../model/tableTypes';
+import { softwareReferenceTables, softwareTables } from '../../../site/tables/software';
+import { symptomTables } from '../tables';
+import { searchTables } from '../../../site/tables/words';
+import { dataOf, documentSource, messages, readDocument, readSource } from '../../../../__tests__/unit/fixtures/sources';
 
 const file = 'content/data/symptoms.csv';
 

@@ -1,12 +1,8 @@
-import type { PathQuestion, Symptom, SymptomBasis } from '../../model/symptoms';
-import { toolVersions } from '../../site/symptoms';
-import type { Row, Table } from '../tables/csvTable';
-import { listIn, textCell, textIn } from '../tables/rows';
-
-export const symptomsTable = 'symptoms';
-
-/** Table of words that readers type, for symptoms and pages. */
-export const wordsTable = 'search-words';
+import type { PathQuestion, Symptom } from './symptom';
+import { symptomsTable, toolVersions } from '../../site/symptoms';
+import type { SymptomBasis } from '../../site/symptoms';
+import type { Row, Table } from '../../content/tables/csvTable';
+import { listIn, textCell, textIn } from '../../content/tables/rows';
 
 /** Table of questions that lead to symptoms. */
 export const pathQuestionsTable = 'path-questions';
@@ -38,10 +34,6 @@ export function readSymptom(row: Row, titles: ReadonlyMap<string, string>): Symp
     page: { label: titles.get(href.split('#')[0] ?? '') ?? href, href },
   };
 }
-
-/** Names of the pictures in rows of tables. */
-export const shownInTables = (tables: ReadonlyMap<string, Table>): string[] =>
-  (tables.get(symptomsTable)?.rows ?? []).map((row) => textIn(row, 'photo')).filter((name) => name !== '');
 
 /** Questions of a path with their answers, in table order. */
 export function readPath(path: string, tables: ReadonlyMap<string, Table>): PathQuestion[] {

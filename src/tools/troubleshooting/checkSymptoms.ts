@@ -3,13 +3,13 @@ import { visit } from 'unist-util-visit';
 import { anchorMistake } from '../../model/frameIds';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Place, Problem, ReportAt } from '../../model/problems';
-import { symptomAreas, symptomsRoute, toolCommands, toolVersions } from '../../site/symptoms';
-import type { Table, Tables } from '../tables/csvTable';
-import { listIn, placedRows, rowsOf, textIn } from '../tables/rows';
-import type { PlacedRow } from '../tables/rows';
-import { attributeOf } from '../tree/attributes';
-import type { WrittenText } from '../tree/componentUses';
-import { pathAnswersTable, pathQuestionsTable, symptomsTable, wordsTable } from './symptomRows';
+import { symptomAreas, symptomsRoute, symptomsTable, toolCommands, toolVersions, wordsTable } from '../../site/symptoms';
+import type { Table, Tables } from '../../content/tables/csvTable';
+import { listIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
+import type { PlacedRow } from '../../content/tables/rows';
+import { attributeOf } from '../../content/tree/attributes';
+import type { WrittenText } from '../../content/tree/componentUses';
+import { pathAnswersTable, pathQuestionsTable } from './symptomRows';
 
 /** Columns of a symptom with commands to type. */
 const columnsWithCommands = ['check', 'fix', 'fixed_when'] as const;

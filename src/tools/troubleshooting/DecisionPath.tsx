@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import type { PathAnswer, PathQuestion } from '../../model/symptoms';
-import { button } from '../controls/buttons';
-import { isPlainClick } from '../controls/PageLink';
-import { SmartLink } from '../controls/SmartLink';
-import { useHydrated } from '../state/hydrated';
-import { keepSearch, withParameters } from '../state/parameters';
-import { media } from '../styles/media';
-import { Cell } from './Cell';
+import type { PathAnswer, PathQuestion } from './symptom';
+import { button } from '../../theme/controls/buttons';
+import { isPlainClick } from '../../theme/controls/PageLink';
+import { SmartLink } from '../../theme/controls/SmartLink';
+import { useHydrated } from '../../theme/state/hydrated';
+import { keepSearch, withParameters } from '../../theme/state/parameters';
+import { media } from '../../theme/styles/media';
+import { Cell } from '../../theme/data/Cell';
 
 /** Styles of a decision path. Questions not reached yet are hidden on the screen, but not on paper or without JavaScript. */
 const pathStyle = css({

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../model/format';
+import { formatNumber } from '../../model/format';
 import { limitSetOf } from './bus';
 import type { BusChoices, CanTables, LimitSet } from './bus';
 

@@ -1,6 +1,6 @@
-import type { HostedSettings } from '../model/siteTypes';
-import { defaultIndexName } from '../site/searchSettings';
-import type { Problem } from '../model/problems';
+import type { HostedSettings } from '../../model/siteTypes';
+import { defaultIndexName } from '../../site/searchSettings';
+import type { Problem } from '../../model/problems';
 
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../model/format';
+import { formatNumber } from '../../model/format';
 
 /** Arm of a pair. */
 export type Side = 'left' | 'right';

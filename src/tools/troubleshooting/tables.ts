@@ -1,6 +1,6 @@
 import { table } from '../../model/tableTypes';
 import type { TableDefinitions } from '../../model/tableTypes';
-import { symptomAreas } from '../symptoms';
+import { symptomAreas } from '../../site/symptoms';
 
 /** Failures of the arm and its software, with fixes. */
 export const symptomTables = {

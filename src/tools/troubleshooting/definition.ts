@@ -1,17 +1,20 @@
 import type { RootContent } from 'mdast';
+import type { Room } from '../../content/loadContent';
 import { cellText } from '../../model/tableGrid';
 import type { GridCell } from '../../model/tableGrid';
-import type { PathQuestion, Symptom } from '../../model/symptoms';
+import { checkSymptoms } from './checkSymptoms';
+import { symptomTables } from './tables';
+import type { PathQuestion, Symptom } from './symptom';
 import { basisWords, symptomHref, symptomsRoute } from '../../site/symptoms';
-import { readPath, readSymptom } from '../symptoms/symptomRows';
-import type { Table } from '../tables/csvTable';
-import { textIn } from '../tables/rows';
-import { attributeOf, namesIn } from '../tree/attributes';
-import type { JsxElement } from '../tree/attributes';
-import { list, listItem, listOf, paragraph, strong, text } from '../tree/nodes';
-import { defineBlock } from './definition';
-import { markdownCell } from './markdownTable';
-import type { MarkdownPrinter } from './definition';
+import { readPath, readSymptom } from './symptomRows';
+import type { Table } from '../../content/tables/csvTable';
+import { textIn } from '../../content/tables/rows';
+import { attributeOf, namesIn } from '../../content/tree/attributes';
+import type { JsxElement } from '../../content/tree/attributes';
+import { list, listItem, listOf, paragraph, strong, text } from '../../content/tree/nodes';
+import { defineBlock } from '../../content/components/definition';
+import { markdownCell } from '../../content/components/markdownTable';
+import type { MarkdownPrinter } from '../../content/components/definition';
 
 /** Rows that a page shows: all of an area, or the named ones in the order given. */
 function rowsFor(element: JsxElement, { rows }: Table, titles: ReadonlyMap<string, string>): Symptom[] {
@@ -136,3 +139,10 @@ export const SymptomFinder = defineBlock({
   markdown: () => [],
   search: false,
 });
+
+/** Failures: their tables, the pages that show them, and the paths of questions that lead to one. */
+export const troubleshooting = {
+  components: { Symptoms, SymptomFinder, DecisionPath },
+  tables: symptomTables,
+  checks: [({ texts, data }) => checkSymptoms(texts, data.tables, data.figures)],
+} as const satisfies Room;

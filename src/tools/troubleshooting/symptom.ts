@@ -1,8 +1,6 @@
-import type { PageLink } from './pageTypes';
-import type { GridCell } from './tableGrid';
-
-/** Evidence for a row of the table of symptoms. */
-export type SymptomBasis = 'source' | 'derived' | 'report' | 'engineering';
+import type { PageLink } from '../../model/pageTypes';
+import type { GridCell } from '../../model/tableGrid';
+import type { SymptomBasis } from '../../site/symptoms';
 
 /** A failure, as pages show it: symptom, causes and fix. Texts have code spans. */
 export interface Symptom {

@@ -2,7 +2,7 @@ import { idText, hexText } from '../formats/frame';
 import type { CanFrame } from '../formats/frame';
 import type { Reading, ReadingKind } from './reading';
 import type { RecordedFrame, Recording } from './recording';
-import { csvCell } from '../../../model/format';
+import { csvCell } from '../../model/format';
 
 /** Filter for frames, by motor and kind. */
 export interface RowFilter {

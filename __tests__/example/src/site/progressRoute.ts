@@ -1,2 +1,0 @@
-/** Route of the reader's progress in all build guides. */
-export const progressRoute = '/hardware/progress';
