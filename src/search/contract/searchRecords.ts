@@ -84,14 +84,10 @@ export interface SearchRecords {
 
 /** Inverted index as src/search/engine/packedTerms.ts packs it. */
 export interface PackedTerms {
-  /** In alphabetical order, separated by blanks. */
+  /** In alphabetical order, with commas between. */
   readonly terms: string;
-  /** Number of texts with each term, one character each. */
-  readonly lengths: string;
-  /** Texts of each term as distances to the text before, one character each. */
-  readonly places: string;
-  /** Count of the term in each of these texts, a digit each. */
-  readonly counts: string;
+  /** Texts of each term, with spaces between, as distances to the text before, one character each. */
+  readonly texts: string;
 }
 
 /** A place inside a section. Default anchors are omitted. */

@@ -6,17 +6,12 @@ import { findAnswers } from './findAnswers';
 import { findFailures } from './findFailures';
 import type { FoundFailure, FoundFailures } from './findFailures';
 import { findPages, titleKey } from './findPages';
+import type { FoundPage } from './findPages';
 import { failureHit, finderHit, flattenBlocks, frameHit, lineHit, pageHit, stopHit } from './hits';
 import type { FlatBlock } from './hits';
 import { isFault, isPrinted, isVague } from './isFault';
 import { longestQuery, misspelt, pageWords } from './query';
 import { readyIndex } from './searchIndex';
-
-/** A page in the results of either engine. */
-interface PageResult {
-  /** Its title is the query. */
-  readonly isTitle: boolean;
-}
 
 /** The embedded search engine. Runs in a worker of the browser and in Node. */
 export interface SearchEngine {
@@ -72,35 +67,37 @@ export function createEngine(index: SearchIndex): SearchEngine {
   };
 
   /** Answers that stand above all results. */
-  const linesFor = (query: string): SearchHit[] => [
+  const linesFor = (query: string, { asksToStop }: FoundFailures): SearchHit[] => [
+    ...(asksToStop ? stopHit(ready) : []),
     ...frameHit(query, ready),
     ...findAnswers(query, ready).flatMap(({ group, at }) => (ready.texts.answers[at] ? [lineHit(group, ready.texts.answers[at])] : [])),
     ...(isVague(query) ? finderHit(ready) : []),
   ];
 
-  /** One page of results: pages, and with them answers and failures on the first one. Failures come first if the query describes one. */
-  const results = <Page extends PageResult>(
+  /**
+   * Pages in order, and with them answers and failures on the first page of results of all sections. Failures come first if the query
+   * describes one. `hits` are the pages of one page of results, each with whether its title is the query.
+   */
+  const arrange = (
     request: SearchRequest,
-    pages: readonly Page[],
-    toHit: (page: Page) => SearchHit,
-    { page = 0, hitsPerPage = 20 }: Pick<SearchRequest, 'page' | 'hitsPerPage'> = request,
+    pages: readonly { readonly hit: SearchHit; readonly isTitle: boolean }[],
+    bestPassage: number,
   ): { hits: SearchHit[]; notes: SearchNotes } => {
     const { query: text = '' } = request;
     const found = findFailures(text, ready);
     // All lines of a pasted text can name a failure; for everything else, only the first ones count.
     const query = text.slice(0, longestQuery.letters);
     const notes = notesOn(query, found);
-    const from = page * hitsPerPage;
-    const shown = pages.slice(from, from + hitsPerPage);
-    if (!includesFailures(request)) return { hits: shown.map(toHit), notes };
-    const titled = shown.filter(({ isTitle }) => isTitle);
-    const others = shown.filter(({ isTitle }) => !isTitle).map(toHit);
-    const failuresFirst = isFault(text, found, ready);
+    if (!includesFailures(request)) return { hits: pages.map(({ hit }) => hit), notes };
+    const failuresFirst = isFault(text, found, bestPassage, ready);
+    const titled = pages.flatMap(({ hit, isTitle }): SearchHit[] =>
+      isTitle ? [{ ...hit, ...(failuresFirst && { place: 'first' }) }] : [],
+    );
+    const others = pages.flatMap(({ hit, isTitle }) => (isTitle ? [] : [hit]));
     const might = found.might.map((one): SearchHit => ({ ...toFailureHit(one), place: 'might' }));
     const hits = [
-      ...(found.asksToStop ? stopHit(ready) : []),
-      ...linesFor(query),
-      ...titled.map((one): SearchHit => ({ ...toHit(one), ...(failuresFirst && { place: 'first' }) })),
+      ...linesFor(query, found),
+      ...titled,
       ...found.fitting.map(toFailureHit),
       ...(failuresFirst ? [...might, ...others] : [...others, ...might]),
     ];
@@ -110,9 +107,12 @@ export function createEngine(index: SearchIndex): SearchEngine {
   const search = (request: SearchRequest): SearchResult => {
     const { indexName, query = '', hitsPerPage = 20, page = 0 } = request;
     const wanted = sectionsOf(request);
-    const found = findPages(query.slice(0, longestQuery.letters), ready).filter(
-      ({ passage }) => wanted.length === 0 || wanted.includes(index.pages[passage.page]?.section ?? ''),
-    );
+    const { pages, bestScore } = findPages(query.slice(0, longestQuery.letters), ready);
+    const sectionOf = ({ passage }: FoundPage): string => index.pages[passage.page]?.section ?? '';
+    const found = pages.filter((one) => wanted.length === 0 || wanted.includes(sectionOf(one)));
+    const shown = found
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map((one) => ({ hit: pageHit(one, ready, blocksOf(one.passage.section)), isTitle: one.isTitle }));
     return {
       index: indexName,
       nbHits: found.length,
@@ -120,20 +120,19 @@ export function createEngine(index: SearchIndex): SearchEngine {
       nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
       hitsPerPage,
       query,
-      ...results(request, found, (one) => pageHit(one, ready, blocksOf(one.passage.section))),
-      ...(request.facets && {
-        facets: { [sectionFacet]: countNames(found.map(({ passage }) => index.pages[passage.page]?.section ?? '')) },
-      }),
+      ...arrange(request, shown, bestScore),
+      ...(request.facets && { facets: { [sectionFacet]: countNames(found.map(sectionOf)) } }),
     };
   };
 
   const complete = (request: SearchRequest, result: SearchResult): SearchResult => {
+    const { query = '' } = request;
     if (!includesFailures(request)) return result;
     const pages = result.hits.map((hit) => {
       const heading = Object.values(hit.hierarchy).findLast((level) => level) ?? '';
-      return { hit, isTitle: hit.type !== 'content' && titleKey(heading) === titleKey(request.query ?? '') };
+      return { hit, isTitle: hit.type !== 'content' && titleKey(heading) === titleKey(query) };
     });
-    return { ...result, ...results(request, pages, ({ hit }) => hit, { hitsPerPage: pages.length }) };
+    return { ...result, ...arrange(request, pages, findPages(query.slice(0, longestQuery.letters), ready).bestScore) };
   };
 
   const failures = (text: string, area = ''): FailureAnswer => {

@@ -2,8 +2,8 @@ import type { IndexedFailure } from '../contract/searchRecords';
 import { readOutput, unreadPart } from '../signs/readOutput';
 import { failureQuery, longestQuery } from './query';
 import type { ReadyIndex } from './searchIndex';
-import { linesOf, messagePhrase, quoteOf, titlePhrase } from './witness';
-import type { Line, Phrase } from './witness';
+import { readText } from './witness';
+import type { Phrase, ReadText } from './witness';
 
 /** A failure that matches a text. */
 export interface FoundFailure {
@@ -26,45 +26,29 @@ export interface FoundFailures {
   readonly asksToStop: boolean;
 }
 
-const phrases = new WeakMap<ReadyIndex, readonly (readonly Phrase[])[]>();
-
-/** Title and messages of each failure. */
-function phrasesOf(ready: ReadyIndex): readonly (readonly Phrase[])[] {
-  const known =
-    phrases.get(ready) ?? ready.index.failures.map(({ symptom, messages }) => [titlePhrase(symptom), ...messages.map(messagePhrase)]);
-  phrases.set(ready, known);
-  return known;
-}
-
 /** Whether a line shows that a command fails: it has the program, followed by a colon, and all arguments. */
-function showsFailing(command: string, lines: readonly Line[]): boolean {
+function showsFailing(command: string, lines: readonly string[]): boolean {
   const [program = '', ...rest] = command.toLowerCase().split(' ');
-  return lines.some(({ text }) => {
-    const line = text.toLowerCase();
-    return line.includes(`${program}: `) && rest.every((word) => line.includes(word));
-  });
+  return lines.some((line) => line.includes(`${program}: `) && rest.every((word) => line.includes(word)));
 }
 
 /** The longest message or title of a failure that stands in the text. */
-function bestQuote(own: readonly Phrase[], lines: readonly Line[]): { readonly quote: string; readonly length: number } | null {
-  let best: { quote: string; length: number } | null = null;
-  for (const phrase of own) {
-    if (phrase.length <= (best?.length ?? 0)) continue;
-    for (const line of lines) {
-      const quote = quoteOf(phrase, line);
-      if (quote === null) continue;
-      best = { quote, length: phrase.length };
-      break;
-    }
+function bestQuote(own: readonly Phrase[], text: ReadText): { readonly quote: string; readonly length: number } | null {
+  for (const { length, quoteIn } of own) {
+    const quote = quoteIn(text);
+    if (quote !== null) return { quote, length };
   }
-  return best;
+  return null;
 }
+
+/** Letters that are read at each end of a longer text, which is a log: the messages that matter are there. */
+const mostLetters = 50_000;
+
+const endsOf = (text: string): string =>
+  text.length > 2 * mostLetters ? `${text.slice(0, mostLetters)}\n${text.slice(-mostLetters)}` : text;
 
 /** Maximum numbers of failures that fit and that might fit. */
 const most = { fitting: 3, might: 3 } as const;
-
-/** Letters in which words can rule failures out. */
-const mostRulingOut = 20_000;
 
 /**
  * Finds failures for what somebody wrote or pasted. A failure fits if the text has evidence: a message or the title of the failure word for
@@ -72,24 +56,25 @@ const mostRulingOut = 20_000;
  */
 export function findFailures(text: string, ready: ReadyIndex, isWanted: (failure: IndexedFailure) => boolean = () => true): FoundFailures {
   const { failures } = ready.index;
-  const signs = readOutput(text);
+  const read = endsOf(text);
+  const signs = readOutput(read);
   // Signs have read these lines. Their words, such as the columns of a table, say nothing.
-  const rest = unreadPart(text);
-  const lines = linesOf(rest).filter(({ all }) => all.length > 0);
-  const ruledOut = ready.lexicon.ruledOut(text.slice(0, mostRulingOut));
+  const rest = readText(unreadPart(read));
+  const lines = rest.lower.split('\n');
+  const ruledOut = ready.lexicon.ruledOut(read);
   const isRuledOut = (at: number): boolean => !failures[at] || ruledOut.has(failures[at].id) || !isWanted(failures[at]);
   // A failure isn't shown if its fix is the command that fails.
   const isAllowed = (at: number): boolean =>
     !isRuledOut(at) && !ready.texts.failures[at]?.commands.some((command) => showsFailing(command, lines));
-  const matches = ready.byFailure.rank(failureQuery(rest, ready));
+  const matches = ready.byFailure.rank(failureQuery(rest.text, ready));
   const places = new Map(matches.map(({ at }, place) => [at, place]));
   const placeOf = (at: number): number => places.get(at) ?? places.size;
   const indexOf = new Map(failures.map(({ id }, at) => [id, at]));
   const indicesOf = (ids: readonly string[]): number[] => ids.flatMap((id) => indexOf.get(id) ?? []);
 
-  const quoted = phrasesOf(ready)
+  const quoted = ready.phrases
     .flatMap((own, at) => {
-      const best = bestQuote(own, lines);
+      const best = bestQuote(own, rest);
       return best ? [{ at, why: `The text says “${best.quote}”.`, length: best.length }] : [];
     })
     .sort((a, b) => b.length - a.length || placeOf(a.at) - placeOf(b.at));
@@ -106,6 +91,6 @@ export function findFailures(text: string, ready: ReadyIndex, isWanted: (failure
     might: might.flatMap((at) => found(at, '')),
     healthy: fitting.length === 0 ? signs.flatMap(({ isHealthy, seen }) => (isHealthy ? [seen] : [])).join('; ') : '',
     bestScore: matches[0]?.score ?? 0,
-    asksToStop: ready.lexicon.asksToStop(ready.lexicon.translate(rest.slice(0, longestQuery.letters))),
+    asksToStop: ready.lexicon.asksToStop(ready.lexicon.translate(rest.text.slice(0, longestQuery.letters))),
   };
 }

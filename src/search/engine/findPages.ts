@@ -15,7 +15,7 @@ export interface FoundPage {
   readonly passage: Passage;
   /** Index of the passage. */
   readonly at: number;
-  readonly terms: ReadonlySet<string>;
+  readonly terms: readonly string[];
   /** Its title is the query. */
   readonly isTitle: boolean;
 }
@@ -32,8 +32,18 @@ function headingKey(heading: string): string {
   return key;
 }
 
-/** Finds passages, best page first. A page is as good as it is as a whole and as its best passage is, each compared with the best one. */
-export function findPages(query: string, ready: ReadyIndex): FoundPage[] {
+/** Passages that match a query, best page first. */
+export interface FoundPages {
+  readonly pages: readonly FoundPage[];
+  /** Score of the best passage. */
+  readonly bestScore: number;
+}
+
+/**
+ * Finds passages. A page is as good as it is as a whole and as its best passage is, each compared with the best one. A term of the glossary is
+ * no passage that its page is about.
+ */
+export function findPages(query: string, ready: ReadyIndex): FoundPages {
   const { index, passages } = ready;
   const found = ready.byPassage.rank(pageQuery(query, ready.byPassage, ready));
   const whole = ready.byPage.rank(pageQuery(query, ready.byPage, ready));
@@ -42,9 +52,10 @@ export function findPages(query: string, ready: ReadyIndex): FoundPage[] {
   for (const match of found) {
     const passage = passages[match.at];
     if (!passage) continue;
-    const others = own.get(passage.page);
-    if (!others) scores.set(passage.page, (scores.get(passage.page) ?? 0) + match.score / (found[0]?.score ?? 1));
-    own.set(passage.page, [...(others ?? []), { match, passage }]);
+    const others = own.get(passage.page) ?? [];
+    if (passage.kind !== 'term' && others.every(({ passage: { kind } }) => kind === 'term'))
+      scores.set(passage.page, (scores.get(passage.page) ?? 0) + match.score / (found[0]?.score ?? 1));
+    own.set(passage.page, [...others, { match, passage }]);
   }
   const scoreOf = (page: number): number => (scores.get(page) ?? 0) * (index.pages[page]?.route.startsWith(blogRoute) ? newsWeight : 1);
   const pages = [...own.keys()].sort((a, b) => scoreOf(b) - scoreOf(a));
@@ -59,6 +70,9 @@ export function findPages(query: string, ready: ReadyIndex): FoundPage[] {
     (headingKey(title) === key || (kind === 'page' && headingKey(index.pages[page]?.label ?? '') === key));
   const results = rounds
     .flat()
-    .map(({ match, passage }): FoundPage => ({ passage, at: match.at, terms: new Set(match.terms), isTitle: isTitle(passage) }));
-  return [...results.filter((one) => one.isTitle), ...results.filter((one) => !one.isTitle)];
+    .map(({ match, passage }): FoundPage => ({ passage, at: match.at, terms: match.terms, isTitle: isTitle(passage) }));
+  return {
+    pages: [...results.filter((one) => one.isTitle), ...results.filter((one) => !one.isTitle)],
+    bestScore: found[0]?.score ?? 0,
+  };
 }

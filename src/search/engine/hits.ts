@@ -45,7 +45,8 @@ const mapLevels = <T>(levels: Levels<string>, change: (text: string) => T): Leve
   Object.fromEntries(Object.entries(levels).map(([level, text]) => [level, change(text)]));
 
 /** A passage as a hit in DocSearch's shape, escaped, with marked matches. `blocks` are the texts it can show. */
-export function pageHit({ passage, at, terms: matched }: FoundPage, { sections }: ReadyIndex, blocks: readonly FlatBlock[]): SearchHit {
+export function pageHit({ passage, at, terms }: FoundPage, { sections }: ReadyIndex, blocks: readonly FlatBlock[]): SearchHit {
+  const matched = new Set(terms);
   const { route, level, hierarchy: above } = sections[passage.section] ?? { route: '', level: 'lvl1' as const, hierarchy: {} };
   const isPlace = passage.kind !== 'page' && passage.kind !== 'section';
   // A place inside a section adds its name as the lowest level.
@@ -98,41 +99,26 @@ export function failureHit({ failure: { id, area, symptom } }: FoundFailure, cau
   );
 }
 
-/** The page of all failures as a hit, for a query that says only that something doesn't work. */
-export function finderHit(ready: ReadyIndex): SearchHit[] {
-  const page = failuresPage(ready);
-  if (!page) return [];
-  const { question, help, link } = finderWords;
-  const answer: Answer = {
-    id: 'symptoms',
-    subject: question,
-    text: help,
-    areSentences: true,
-    path: symptomsRoute,
-    section: page.section,
-    page: page.title,
-    heading: link,
-  };
-  return [answerHit(answer, 'failure')];
+/** A page as an answer, with sentences about it; nothing if the site doesn't have the page. */
+function pageAnswer(
+  { index }: ReadyIndex,
+  kind: 'answer' | 'failure',
+  {
+    route,
+    anchor = '',
+    ...shown
+  }: Pick<Answer, 'id' | 'subject' | 'text' | 'heading'> & { readonly route: string; readonly anchor?: string },
+): SearchHit[] {
+  const page = index.pages.find((one) => one.route === route);
+  const path = anchor === '' ? route : `${route}#${anchor}`;
+  return page ? [answerHit({ ...shown, areSentences: true, path, section: page.section, page: page.title }, kind)] : [];
 }
 
-/** How to stop an arm, as a hit; nothing if the site has no page about it. */
-export function stopHit({ index }: ReadyIndex): SearchHit[] {
-  const page = index.pages.find(({ route }) => route === stopFirst.route);
-  if (!page) return [];
-  const { subject, text, route, anchor, link } = stopFirst;
-  const answer: Answer = {
-    id: 'stop',
-    subject,
-    text,
-    areSentences: true,
-    path: `${route}#${anchor}`,
-    section: page.section,
-    page: page.title,
-    heading: link,
-  };
-  return [answerHit(answer, 'answer')];
-}
+/** The page of all failures as a hit, for a query that says only that something doesn't work. */
+export const finderHit = (ready: ReadyIndex): SearchHit[] => pageAnswer(ready, 'failure', finderWords);
+
+/** How to stop an arm, as a hit. */
+export const stopHit = (ready: ReadyIndex): SearchHit[] => pageAnswer(ready, 'answer', stopFirst);
 
 /** Link to the CAN bench for a query that is a frame, as candump prints it or cansend takes it. */
 export function frameHit(query: string, { index }: ReadyIndex): SearchHit[] {

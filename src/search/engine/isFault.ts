@@ -1,7 +1,7 @@
 import { site } from '../../site/site';
 import { readWords, stopWords, toTerm } from './analysis';
 import type { FoundFailures } from './findFailures';
-import { longestQuery, pageQuery } from './query';
+import { longestQuery } from './query';
 import type { ReadyIndex } from './searchIndex';
 
 /** Words that don't narrow down a failure. */
@@ -35,11 +35,14 @@ const leastWords = 3;
 const leastShare = 0.5;
 
 /** Whether a query describes a failure, instead of naming a topic. */
-export function isFault(query: string, { fitting, healthy, bestScore, asksToStop }: FoundFailures, ready: ReadyIndex): boolean {
-  const text = ready.lexicon.translate(query.slice(0, longestQuery.letters));
+export function isFault(
+  query: string,
+  { fitting, healthy, bestScore, asksToStop }: FoundFailures,
+  bestPassage: number,
+  { lexicon }: Pick<ReadyIndex, 'lexicon'>,
+): boolean {
+  const text = lexicon.translate(query.slice(0, longestQuery.letters));
   if (fitting.length > 0 || healthy !== '' || asksToStop || complaint.test(text) || hazard.test(text) || isPrinted(text)) return true;
   const words = readWords(text).filter(({ term }) => !stopWords.has(term));
-  if (words.length < leastWords) return false;
-  const [passage] = ready.byPassage.rank(pageQuery(text, ready.byPassage, ready));
-  return bestScore > leastShare * (passage?.score ?? 0);
+  return words.length >= leastWords && bestScore > leastShare * bestPassage;
 }

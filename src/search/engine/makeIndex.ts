@@ -63,17 +63,11 @@ function failureTexts(failures: readonly FailureRecord[]): string[][] {
   });
 }
 
-/** A term that a section repeats counts twice: passages are short, and counts cost bytes. */
-function atMostTwice(terms: readonly string[]): string[] {
-  const [once, twice] = [new Set<string>(), new Set<string>()];
-  for (const term of terms) (once.has(term) ? twice : once).add(term);
-  return [...once, ...twice];
-}
-
 /** Builds the index from the records: headings and names as they are, and the terms of longer texts. */
 export function makeIndex({ pages, failures, answers, ...others }: SearchRecords): SearchIndex {
   const texts = pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => textsIn(blocks)));
-  const bodies = texts.map((text) => atMostTwice(contentTermsOf(text)));
+  // A section has a term or not: passages are short, and counts cost bytes.
+  const bodies = texts.map((text) => [...new Set(contentTermsOf(text))]);
   return {
     ...others,
     pages: pages.map((page) => ({

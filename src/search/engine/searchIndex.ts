@@ -7,6 +7,8 @@ import { lexiconOf } from './readerWords';
 import type { Lexicon } from './readerWords';
 import { termIndex } from './termIndex';
 import type { Counts, TermIndex } from './termIndex';
+import { failurePhrases } from './witness';
+import type { Phrase } from './witness';
 
 /** A part of a page that results lead to: its top, a section, or a place inside one. */
 export interface Passage {
@@ -39,6 +41,8 @@ export interface ReadyIndex {
   readonly byPassage: TermIndex;
   readonly byPage: TermIndex;
   readonly byFailure: TermIndex;
+  /** Title and messages of each failure. */
+  readonly phrases: readonly (readonly Phrase[])[];
   readonly answers: ReturnType<typeof answerLines>;
   /** Whether any page or failure has a term. */
   readonly has: (term: string) => boolean;
@@ -84,8 +88,8 @@ function passagesOf({ pages }: SearchIndex): Passage[] {
   );
 }
 
-const add = (counts: Counts | undefined, terms: readonly string[], weight = 1): void => {
-  for (const term of terms) counts?.set(term, (counts.get(term) ?? 0) + weight);
+const add = (counts: Counts | undefined, terms: readonly string[]): void => {
+  for (const term of terms) counts?.set(term, (counts.get(term) ?? 0) + 1);
 };
 
 /** Weights of the fields: of passages own heading, title of the page, path, text; of pages title, headings, text. */
@@ -132,11 +136,11 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
   index.failures.forEach(({ symptom, messages }, at) => {
     for (const text of [symptom, ...messages]) add(ofFailures[at]?.[0], failureTerms(text));
   });
-  eachTerm(index.terms, (term, text, count) => {
-    if (text >= sections.length) return add(ofFailures[text - sections.length]?.[0], [term], count);
+  eachTerm(index.terms, (term, text) => {
+    if (text >= sections.length) return add(ofFailures[text - sections.length]?.[0], [term]);
     const number = firstOfSection[text] ?? -1;
-    add(ofPassages[number]?.[3], [term], count);
-    add(ofPages[passages[number]?.page ?? -1]?.[2], [term], count);
+    add(ofPassages[number]?.[3], [term]);
+    add(ofPages[passages[number]?.page ?? -1]?.[2], [term]);
   });
   const answers = answerLines(index.answers);
   const answerNames = new Set(answers.flatMap(({ names }) => names));
@@ -151,6 +155,7 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
     byPassage,
     byPage: termIndex(ofPages, boosts.pages, ranking.pages),
     byFailure,
+    phrases: failurePhrases(index),
     answers,
     has: (term) => byPassage.has(term) || byFailure.has(term) || answerNames.has(term),
   };

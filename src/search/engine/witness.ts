@@ -1,35 +1,18 @@
-import { withoutColours } from '../signs/readFrames';
+import type { SearchIndex } from '../contract/searchRecords';
 
-/** A word of a text with its position. */
-interface Word {
-  readonly word: string;
-  readonly start: number;
-  readonly end: number;
-}
+/** Letters of words, what separates words of a line, and numbers and ports, which differ between computers. */
+const letter = String.raw`[\p{L}\p{N}_]`;
+const space = String.raw`[^\p{L}\p{N}_\n]+`;
+// A negative number usually stands for a missing one.
+const number = String.raw`(?<![\s(=:]-)(?:0x[\da-f]+|\d[\da-f.]*|(?:v|sl)?can\d+)(?!${letter})`;
 
-/** Numbers and ports, which differ between computers. */
-const numberOrPort = /^(?:0x[\da-f]+|\d[\da-f.]*|(?:v|sl)?can\d+)$/;
+/** A name such as `isaaclab.utils` is one word, so its beginning isn't. */
+const begins = `(?<!${letter}[.-]?)`;
+const ends = `(?![.-]?${letter})`;
+const wordPattern = new RegExp(String.raw`(?<=[\s(=:])-\d+|${letter}+(?:[.-]${letter}+)*`, 'gu');
 
-/** Folders of a path, up to its last part. */
-const folders = /(?:~|\.{1,3})?(?:\/[^\s/:"]*)+(?=\/[^\s/]+)/g;
-
-/** A name such as `isaaclab.utils` is one word. So is a negative number, because it usually stands for a missing one. */
-const wordPattern = /(?<=[\s(=:])-\d+|[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*/gu;
-
-const wordsOf = (text: string): Word[] =>
-  [...text.replace(folders, (found) => ' '.repeat(found.length)).matchAll(wordPattern)].map(({ 0: word, index }) => ({
-    word: word.startsWith('-') ? 'negative' : word.toLowerCase(),
-    start: index,
-    end: index + word.length,
-  }));
-
-/** A message or a title as words that must stand in a line next to each other; parts between dots of omission in this order. */
-export interface Phrase {
-  readonly parts: readonly (readonly string[])[];
-  readonly length: number;
-  /** Compares numbers and ports, too. */
-  readonly isExact: boolean;
-}
+/** Matches before a phrase that the text denies. */
+const denied = `(?<!\\b(?:no|not|never|without|nor|(?:do|does|did|is|was|ca|wo)n['’]?t|cannot)${space})`;
 
 /** What a program puts before its message: `[ERROR]`, `E:`, `write:`. */
 const label = /^(?:\[[\w-]+\]|\w+:)\s+/;
@@ -37,62 +20,73 @@ const label = /^(?:\[[\w-]+\]|\w+:)\s+/;
 /** A shorter phrase must be the whole line, because its words also stand together by chance. */
 const leastWords = 4;
 
-function phraseOf(text: string, isExact: boolean): Phrase {
-  const parts = text
+/** A message or a title whose words must stand in a line next to each other; parts between dots of omission in this order. */
+export interface Phrase {
+  /** Number of words. */
+  readonly length: number;
+  /** The words as they are in a text; null if it doesn't have them, or denies them. */
+  readonly quoteIn: (text: ReadText) => string | null;
+}
+
+const bareNumber = new RegExp(`^${number}$`, 'iu');
+
+/** Prepares a phrase. With `isExact` numbers and ports count, too. */
+function phraseOf(phrase: string, isExact: boolean): Phrase {
+  const parts = phrase
     .split(/\.\.\.|…/)
-    .map((part) => wordsOf(part).flatMap(({ word }) => (isExact || !numberOrPort.test(word) ? word : [])))
+    .map((part) => (withoutFolders(part).match(wordPattern) ?? []).filter((word) => isExact || !bareNumber.test(word)))
     .filter((part) => part.length > 0);
-  return { parts, length: parts.flat().length, isExact };
+  const words = parts.flat();
+  // Finds most texts that don't have the phrase faster than its pattern.
+  const longest = words.reduce((best, word) => (word.length > best.length && !word.startsWith('-') ? word : best), '').toLowerCase();
+  const between = isExact ? space : `${space}(?:${number}${space})*`;
+  const wordOf = (word: string): string => (word.startsWith('-') ? String.raw`-\d+` : word.replaceAll('.', String.raw`\.`));
+  const inOrder = parts.map((part) => begins + part.map(wordOf).join(between) + ends).join(String.raw`[^\n]*?`);
+  const source =
+    words.length < leastWords
+      ? `(?<=^[^\\p{L}\\p{N}_\\n]*(?:${number}${space})*)${inOrder}(?=(?:${space}${number})*[^\\p{L}\\p{N}_\\n]*$)`
+      : denied + inOrder;
+  let pattern: RegExp | null = null;
+  return {
+    length: words.length,
+    quoteIn: ({ text, plain, lower }) => {
+      if (words.length === 0 || !lower.includes(longest)) return null;
+      pattern ??= new RegExp(source, 'imu');
+      const found = pattern.exec(plain);
+      return found ? text.slice(found.index, found.index + found[0].length) : null;
+    },
+  };
 }
 
 /** Prepares a message of a program. Programs differ in the label before it, which counts only if little else is left. */
-export function messagePhrase(message: string): Phrase {
+function messagePhrase(message: string): Phrase {
   const bare = phraseOf(message.replace(label, ''), false);
   return bare.length >= leastWords ? bare : phraseOf(message, false);
 }
 
 /** Prepares the title of a failure. */
-export const titlePhrase = (title: string): Phrase => phraseOf(title, true);
+const titlePhrase = (title: string): Phrase => phraseOf(title, true);
 
-/** A line of a text, prepared for comparison. */
-export interface Line {
+/** Title and messages of each failure, those with most words first. */
+export const failurePhrases = ({ failures }: SearchIndex): Phrase[][] =>
+  failures.map(({ symptom, messages }) =>
+    [titlePhrase(symptom), ...messages.map(messagePhrase)].sort((one, other) => other.length - one.length),
+  );
+
+/** Blanks the folders of paths, up to their last part. */
+const withoutFolders = (text: string): string =>
+  text.replace(/(?:~|\.{1,3})?(?:\/[^\s/:"]*)+(?=\/[^\s/]+)/g, (found) => ' '.repeat(found.length));
+
+/** A text, prepared for phrases. */
+export interface ReadText {
   readonly text: string;
-  readonly all: readonly Word[];
-  /** Without numbers and ports. */
-  readonly named: readonly Word[];
+  /** The same without folders, at the same positions. */
+  readonly plain: string;
+  readonly lower: string;
 }
 
-/** Limits for long texts. */
-const most = { lines: 400, letters: 2000 } as const;
-
-/** Prepares the lines of a text. */
-export const linesOf = (text: string): Line[] =>
-  withoutColours(text)
-    .split('\n', most.lines)
-    .map((full) => full.slice(0, most.letters))
-    .map((line) => ({ text: line, all: wordsOf(line) }))
-    .map((line) => ({ ...line, named: line.all.filter(({ word }) => !numberOrPort.test(word)) }));
-
-const negations: ReadonlySet<string> = new Set('no not never without nor t dont doesnt didnt isnt wasnt cannot cant wont'.split(' '));
-
-/** Index of the first word after `part`, which begins at or after `from`; -1 if it isn't there. */
-function endOf(part: readonly string[], words: readonly Word[], from: number): number {
-  const start = words.findIndex((_, at) => at >= from && part.every((word, offset) => words[at + offset]?.word === word));
-  return start < 0 ? -1 : start + part.length;
-}
-
-/** The words of a line that say the phrase, as they are in it; null if it doesn't, or denies it. */
-export function quoteOf({ parts, length, isExact }: Phrase, { text, all, named }: Line): string | null {
-  const words = isExact ? all : named;
-  if (length === 0 || (length < leastWords && words.length !== length)) return null;
-  let at = 0;
-  let start = -1;
-  for (const part of parts) {
-    at = endOf(part, words, at);
-    if (at < 0) return null;
-    if (start < 0) start = at - part.length;
-  }
-  const [first, last] = [words[start], words[at - 1]];
-  if (!first || !last || negations.has(words[start - 1]?.word ?? '')) return null;
-  return text.slice(first.start, last.end);
+/** Prepares a text. */
+export function readText(text: string): ReadText {
+  const plain = withoutFolders(text);
+  return { text, plain, lower: plain.toLowerCase() };
 }

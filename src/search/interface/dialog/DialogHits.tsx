@@ -1,52 +1,22 @@
-import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../../theme/controls/PageLink';
-import { media } from '../../../theme/styles/media';
 import type { RecordKind } from '../../contract/searchRecords';
 import { searchPath } from '../address/searchAddress';
 import { AnswerText, headingOf, hitName, markedText, titleOf } from '../messages/hitText';
 import type { ShownHit } from '../messages/hitText';
 import { kindNames } from '../messages/searchTexts';
 import { useDialog, useOutcome } from './dialogContext';
-import { small } from './dialogTheme';
 
 /** Kinds that are named, because heading and page don't show them. */
 const namedKinds: ReadonlySet<RecordKind> = new Set(['step', 'part', 'term', 'question']);
-
-const lines = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: 'var(--space-1)',
-  minHeight: 'var(--docsearch-hit-height)',
-  padding: 'var(--space-2)',
-  color: 'var(--text)',
-  lineHeight: 1.35,
-  overflowWrap: 'anywhere',
-  '& > span': { display: 'block', maxWidth: 'none', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > span:first-of-type': { fontSize: 'var(--size-s)' },
-  '& > span + span': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
-  '& i': { color: 'var(--text-soft)', fontStyle: 'normal' },
-  // On a narrow screen, one line would show only a few words.
-  [small]: { '& > span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } },
-});
-
-const answerLines = css(lines, {
-  borderLeft: '3px solid var(--accent)',
-  borderRadius: 'var(--radius-s)',
-  paddingLeft: 'var(--space-3)',
-  '& > span': { display: 'block', whiteSpace: 'normal' },
-  '& > span:first-of-type': { fontSize: 'var(--size-m)' },
-  [media.forcedColours]: { borderColor: 'LinkText' },
-});
 
 /** A result with its heading and page first, then the matched text; DocSearch shows the text first. Renders `children` for a stored search, which has no text. */
 function HitLines({ hit, children }: { readonly hit: ShownHit; readonly children: ReactNode }) {
   const { answer, kind, _snippetResult } = hit;
   if (answer)
     return (
-      <div css={answerLines} data-search-answer={kind}>
+      <div className="search-lines search-answer" data-search-answer={kind}>
         <span>
           <AnswerText answer={answer} />
         </span>{' '}
@@ -60,7 +30,7 @@ function HitLines({ hit, children }: { readonly hit: ShownHit; readonly children
   const title = titleOf(hit) ?? '';
   const words = _snippetResult.content?.value;
   return (
-    <div css={lines}>
+    <div className="search-lines">
       <span className="DocSearch-Hit-title">
         <b>{markedText(heading ?? title)}</b>
         {heading !== null && <i> · {markedText(title)}</i>}

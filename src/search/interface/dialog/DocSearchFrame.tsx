@@ -10,7 +10,7 @@ import { localPath } from '../address/searchAddress';
 import { searchTexts } from '../messages/searchTexts';
 import { AllResultsLink, HitLink, hrefOf } from './DialogHits';
 import { DialogMessages } from './DialogMessages';
-import { dialogTheme, small, startLayout } from './dialogTheme';
+import { dialogTheme, hitLines, small, startLayout } from './dialogTheme';
 import { keepPresentational, refreshResults } from './docSearchField';
 import { DialogContext, watchSearch } from './dialogContext';
 import type { DialogContentProps, WatchedSearch } from './dialogContext';
@@ -146,7 +146,11 @@ export function DocSearchFrame({ watched, choose, styles, theme, children }: Doc
       <style href="docsearch" precedence="docsearch">
         {styles}
       </style>
-      <div css={[dialogTheme, startLayout, !searchSettings.hosted && withoutLogo, theme]} onInput={onInput} onReset={watched.clear}>
+      <div
+        css={[dialogTheme, hitLines, startLayout, !searchSettings.hosted && withoutLogo, theme]}
+        onInput={onInput}
+        onReset={watched.clear}
+      >
         {children}
       </div>
     </DialogContext>

@@ -1,9 +1,12 @@
-import { createEngine } from '../../../src/search/engine/engine';
-import type { SearchEngine } from '../../../src/search/engine/engine';
-import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
-import type { RecordPage, SearchRecords } from '../../../src/search/contract/searchRecords';
-import type { SearchRequest } from '../../../src/search/contract/searchTypes';
-import { smallRecords } from '../fixtures/searchRecords';
+import { smallRecords } from '../../../__tests__/unit/fixtures/searchRecords';
+import type { RecordPage, SearchRecords } from '../contract/searchRecords';
+import type { SearchRequest } from '../contract/searchTypes';
+import { toTerm } from '../engine/analysis';
+import { createEngine } from '../engine/engine';
+import type { SearchEngine } from '../engine/engine';
+import { highlight, snippet } from '../engine/highlight';
+import { makeIndex, textsOf } from '../engine/makeIndex';
+import { eachTerm, packTerms } from '../engine/packedTerms';
 
 let engine: SearchEngine;
 
@@ -149,4 +152,53 @@ describe('a request', () => {
     expect(facets).toEqual({ 'hierarchy.lvl0': { Hardware: 3, Software: 2 } });
     expect(hits).toEqual([]);
   });
+});
+
+describe('marks', () => {
+  const marked = (text: string, ...terms: string[]) => highlight(text, new Set(terms));
+  const cut = (text: string, ...terms: string[]) => snippet(text, new Set(terms.map(toTerm)));
+  const words = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, index) => `w${from + index}x`).join(' ');
+
+  describe('highlight', () => {
+    it('escapes everything but the marks', () => {
+      expect(marked('std::vector<Motor> & more', 'motor')).toBe('std::vector&lt;<mark>Motor</mark>&gt; &amp; more');
+    });
+
+    it('marks every match', () => expect(marked('Motor by motor', 'motor')).toBe('<mark>Motor</mark> by <mark>motor</mark>'));
+
+    it('marks a part number of which a piece matches', () => {
+      expect(marked('DM-J4340P', '4340')).toBe('DM-<mark>J4340P</mark>');
+    });
+  });
+
+  describe('a snippet of fifteen words', () => {
+    it('is the whole of a short text', () => {
+      expect(cut('Plus is red.', 'red')).toBe('Plus is <mark>red</mark>.');
+    });
+
+    it('surrounds the first match, with ellipses', () => {
+      expect(cut(`${words(1, 20)} torque ${words(21, 40)}`, 'torque')).toBe(`…w19x w20x <mark>torque</mark> ${words(21, 32)}…`);
+    });
+
+    it('is where most words match', () => {
+      const text = `torque ${words(1, 20)} peak torque limit ${words(21, 40)}`;
+      expect(cut(text, 'torque', 'peak', 'limit')).toContain('<mark>peak</mark> <mark>torque</mark> <mark>limit</mark>');
+    });
+
+    it('has as many words at the end of a text', () => {
+      expect(cut(`${words(1, 30)} torque`, 'torque')).toBe(`…${words(17, 30)} <mark>torque</mark>`);
+    });
+  });
+});
+
+/** Packs and unpacks texts. Returns the terms of each. */
+function unpacked(texts: readonly (readonly string[])[]): string[][] {
+  const found: string[][] = texts.map(() => []);
+  eachTerm(packTerms(texts), (term, text) => found[text]?.push(term));
+  return found;
+}
+
+it('packed terms keep their texts and counts up to five, and pairs of words', () => {
+  const texts = [['motor', 'id', 'motor'], [], ['c++', 'größe', 'not answer', '电机'], Array.from({ length: 9 }, () => 'id')];
+  expect(unpacked(texts)).toEqual([['id', 'motor', 'motor'], [], texts[2], Array.from({ length: 5 }, () => 'id')]);
 });

@@ -1,6 +1,9 @@
-import { hostedRecords, hostedSettings } from '../../../src/search/push/hostedIndex';
-import { runPush } from '../../../src/search/push/runPush';
-import { smallRecords } from '../fixtures/searchRecords';
+import { smallRecords } from '../../../__tests__/unit/fixtures/searchRecords';
+import { hostedRecords, hostedSettings } from '../push/hostedIndex';
+import { runPush } from '../push/runPush';
+
+jest.mock('algoliasearch', () => ({ algoliasearch: () => service }));
+jest.mock('../../site/siteAddress', () => ({ siteAddress: (path: string): string => `https://example.org/docs${path}` }));
 
 const [adminKey, searchKey, writeKey] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)];
 const rights: Readonly<Record<string, readonly string[]>> = {
@@ -20,8 +23,6 @@ const service = {
   waitForTask: jest.fn(),
   replaceAllObjects: jest.fn(),
 };
-jest.mock('algoliasearch', () => ({ algoliasearch: () => service }));
-jest.mock('../../../src/site/siteAddress', () => ({ siteAddress: (path: string): string => `https://example.org/docs${path}` }));
 
 const index = 'OpenArm documents';
 const right = { GATSBY_ALGOLIA_APP_ID: 'ABCDE12345', GATSBY_ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_ADMIN_KEY: adminKey };

@@ -1,4 +1,4 @@
-import { failureTerms, termsOf, tokenise, toTerm } from '../../../src/search/engine/analysis';
+import { failureTerms, termsOf, tokenise, toTerm } from '../engine/analysis';
 
 describe('toTerm', () => {
   it.each([

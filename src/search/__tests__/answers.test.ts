@@ -1,9 +1,9 @@
-import type { Table } from '../../../src/content/tables/csvTable';
-import type { AnswerDefinition } from '../../../src/model/siteTypes';
-import { createEngine } from '../../../src/search/engine/engine';
-import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
-import { buildAnswers } from '../../../src/search/records/answers';
-import { smallRecords } from '../fixtures/searchRecords';
+import { smallRecords } from '../../../__tests__/unit/fixtures/searchRecords';
+import type { Table } from '../../content/tables/csvTable';
+import type { AnswerDefinition } from '../../model/siteTypes';
+import { createEngine } from '../engine/engine';
+import { makeIndex, textsOf } from '../engine/makeIndex';
+import { buildAnswers } from '../records/answers';
 
 const table = (name: string, key: string, columns: Table['definition']['columns'], rows: Table['rows']): [string, Table] => [
   name,
