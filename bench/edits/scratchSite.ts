@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -7,20 +8,25 @@ type CsvRows = Record<string, string>[];
 
 const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A copy of the project whose content is edited, and set back after each edit. */
+/** A copy of the project that is edited, and set back after each edit. */
 export class ScratchSite {
   readonly #before = new Map<string, Buffer | undefined>();
 
   constructor(readonly folder: string) {}
 
-  /** Makes the copy; what a build has left there stays. */
-  static make(project: string, folder: string, entries: readonly string[]): ScratchSite {
-    for (const entry of entries) {
-      rmSync(path.join(folder, entry), { recursive: true, force: true });
-      if (!existsSync(path.join(project, entry))) continue;
-      cpSync(path.join(project, entry), path.join(folder, entry), { recursive: true, preserveTimestamps: true });
-    }
+  /** Makes the copy of what git knows or may come to know; what a build has left there stays. */
+  static make(project: string, folder: string): ScratchSite {
+    const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: project, encoding: 'utf8' });
+    const files = list.split('\0').filter((file) => file !== '' && existsSync(path.join(project, file)));
+    for (const top of new Set(files.map((file) => file.split('/')[0] ?? '')))
+      rmSync(path.join(folder, top), { recursive: true, force: true });
+    for (const file of files) cpSync(path.join(project, file), path.join(folder, file), { preserveTimestamps: true });
     return new ScratchSite(folder);
+  }
+
+  /** Whether sources of the program are edited now. */
+  get hasOtherCode(): boolean {
+    return [...this.#before.keys()].some((file) => /^src\/.*\.tsx?$/.test(file));
   }
 
   #path = (file: string): string => path.join(this.folder, file);
@@ -29,6 +35,11 @@ export class ScratchSite {
   #note(file: string): void {
     const full = this.#path(file);
     if (!this.#before.has(file)) this.#before.set(file, existsSync(full) ? readFileSync(full) : undefined);
+  }
+
+  /** Has files below a folder set back, too, which a program is going to change. */
+  expectChanges(below: string): void {
+    for (const file of this.files(below, '')) this.#note(file);
   }
 
   /** Files below a folder with an ending, in a fixed order. */
@@ -96,6 +107,17 @@ export class ScratchSite {
       if (!model) throw new Error(`${file} has no row to copy.`);
       return [...rows, { ...model, ...cells }];
     });
+  }
+
+  /** Adds columns that the table doesn't have yet, empty. */
+  addColumns(file: string, names: readonly string[]): void {
+    const [columns = []] = parse(this.read(file), { bom: true, to: 1 });
+    const added = names.filter((name) => !columns.includes(name));
+    const lines = [
+      [...columns, ...added],
+      ...this.rows(file).map((row) => [...columns.map((column) => row[column] ?? ''), ...added.map(() => '')]),
+    ];
+    if (added.length > 0) this.write(file, lines.map((cells) => `${cells.map(quoted).join(',')}\n`).join(''));
   }
 
   /** Sets everything back to how it was before the edits. */

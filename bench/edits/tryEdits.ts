@@ -1,52 +1,56 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { publishedAnchors } from '../../scripts/publishedAnchors';
 import { formatProblem } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
-import type { Sidebars } from '../../src/model/siteTypes';
-import { loadSite } from '../../src/routes/loadSite';
-import { definitions } from '../../src/site/definitions';
-import { publishedAnchors } from '../../scripts/publishedAnchors';
+import type { rooms } from '../../src/rooms';
+import type { loadSite } from '../../src/routes/loadSite';
+import type { definitions } from '../../src/site/definitions';
+import type { Edit } from './edit';
 import { edits } from './edits';
-import type { Edit } from './edits';
+import { explainDifference } from './guideEdits';
 import { ScratchSite } from './scratchSite';
-import { rooms } from '../../src/rooms';
 
 const root = path.resolve(__dirname, '../..');
 const scratch = path.join(root, '.test-sites/edits');
 
-/** What the scratch copy takes from the project: content and all that checks, builds and tests it. */
-const entries = [
-  'content',
-  'src',
-  'static',
-  'scripts',
-  'bench',
-  '__tests__',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  'jest.config.js',
-  'jest.sequencer.mjs',
-  'jest.repeated.mjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'LICENSE',
-];
+/** The modules of the scratch copy with which `npm run check` checks. */
+interface Checks {
+  readonly loadSite: typeof loadSite;
+  readonly definitions: typeof definitions;
+  readonly rooms: typeof rooms;
+  readonly publishedAnchors: typeof publishedAnchors;
+}
 
-/** The sidebars of the scratch copy as they are now. */
-function sidebarsOf(site: ScratchSite): Sidebars {
-  const file = path.join(site.folder, 'src/site/sidebars.ts');
-  delete require.cache[file];
-  // oxlint-disable-next-line typescript/no-require-imports -- read anew each time
-  return (require(file) as { readonly sidebars: Sidebars }).sidebars; // the file declares it so
+function checksOf(folder: string): Checks {
+  const from = <Name extends keyof Checks>(file: string, name: Name): Checks[Name] =>
+    // oxlint-disable-next-line typescript/no-require-imports -- read anew after each change
+    (require(path.join(folder, file)) as Pick<Checks, Name>)[name]; // the file exports it so
+  return {
+    loadSite: from('src/routes/loadSite', 'loadSite'),
+    definitions: from('src/site/definitions', 'definitions'),
+    rooms: from('src/rooms', 'rooms'),
+    publishedAnchors: from('scripts/publishedAnchors', 'publishedAnchors'),
+  };
+}
+
+/** Has the next check read the code of the scratch copy anew. */
+function forgetCode(): void {
+  for (const file of Object.keys(require.cache)) if (file.startsWith(scratch)) delete require.cache[file];
+}
+
+interface Found {
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
 }
 
 /** What `npm run check` finds in the scratch copy. */
-function check(scratchSite: ScratchSite): readonly Problem[] {
-  const { site, problems } = loadSite(scratchSite.folder, { ...definitions, sidebars: sidebarsOf(scratchSite) }, rooms);
-  return problems.length > 0 ? problems : publishedAnchors(scratchSite.folder, site).problems;
+function check({ folder, hasOtherCode }: ScratchSite): Found {
+  if (hasOtherCode) forgetCode();
+  const { loadSite: load, definitions: given, rooms: added, publishedAnchors: anchorsOf } = checksOf(folder);
+  const { site, problems, warnings } = load(folder, given, added);
+  return { problems: problems.length > 0 ? problems : anchorsOf(folder, site).problems, warnings };
 }
 
 /** A number that a message says is wrong, and the one that others give. */
@@ -54,10 +58,27 @@ const advice = /"?(\w+)"? is (-?[\d.,]+), but .*?(?:\bis|gives?|says) (-?[\d.,]+
 
 const plain = (number: string): string => number.replaceAll(',', '');
 
-/** Writes the number that a message gives into the cell that it names; false where the message says nothing of the kind. */
+/** Runs a program in the scratch copy; returns what it prints if it fails. */
+function failureOf(command: string, ...args: readonly string[]): string {
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: scratch, env, encoding: 'utf8', maxBuffer: 1e9 });
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+const program = (name: string): string => path.join(root, 'node_modules/.bin', name);
+
+/** Draws again what a message names; false for other messages. */
+function draw(site: ScratchSite, message: string): boolean {
+  const [, drawings] = /npm run figures (\w+)/.exec(message) ?? [];
+  site.expectChanges('content/figures');
+  return drawings !== undefined && failureOf(program('tsx'), 'figures/draw.ts', drawings) === '';
+}
+
+/** Does what a message says, such as to write a number into a cell; false where it says nothing that a program could do. */
 function follow(site: ScratchSite, { file, line, message }: Problem): boolean {
+  if (explainDifference(site, message) || draw(site, message)) return true;
   const [, column = '', , wanted = ''] = advice.exec(message) ?? [];
-  if (line === undefined || !(column in (site.rows(file)[0] ?? {}))) return false;
+  if (line === undefined || !file.endsWith('.csv') || !(column in (site.rows(file)[0] ?? {}))) return false;
   const index = site.rowAt(file, line);
   site.changeRows(file, (rows) => rows.map((row, at) => (at === index ? { ...row, [column]: plain(wanted) } : row)));
   return true;
@@ -69,52 +90,86 @@ function repaired(site: ScratchSite, found: readonly Problem[]): readonly Proble
   for (let round = 0; round < 12 && problems.length > 0; round += 1) {
     const followed = problems.filter((problem) => follow(site, problem));
     if (followed.length === 0) return problems;
-    problems = check(site);
+    problems = check(site).problems;
   }
   return problems;
+}
+
+/** Mistakes that the type checker and the check of imports find in code. */
+function codeMistakes(): string[] {
+  const failures = [
+    failureOf('node', path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', '.'),
+    failureOf(program('depcruise'), '--config', '.dependency-cruiser.cjs', 'src'),
+  ];
+  return failures.filter((text) => text !== '').flatMap((text) => text.split('\n'));
 }
 
 /** Tries one edit; returns what went wrong, in lines. */
 function tryEdit(site: ScratchSite, { apply, finds, mend }: Edit): string[] {
   apply(site);
-  const found = check(site);
-  const lines = found.map(formatProblem);
+  const { problems, warnings } = check(site);
+  const lines = problems.map(formatProblem);
   if (!finds) return lines;
-  if (!lines.some((line) => finds.test(line))) return [`check finds nothing like ${String(finds)}`, ...lines];
-  mend?.(site);
-  return repaired(site, mend ? check(site) : found).map(formatProblem);
+  if (![...lines, ...warnings.map(formatProblem)].some((line) => finds.test(line)))
+    return [`check finds nothing like ${String(finds)}`, ...lines];
+  mend?.(site, lines);
+  return repaired(site, mend ? check(site).problems : problems).map(formatProblem);
 }
 
-function runIn(folder: string, command: string, ...args: readonly string[]): void {
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' };
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', command), args, { cwd: folder, stdio: 'inherit', env });
-  if (status !== 0) throw new Error(`With all edits together, ${command} ${args.join(' ')} fails: see above.`);
+/** Words that pages of the built site lack. */
+function missingWords(site: ScratchSite, { name, shows }: Edit): string[] {
+  return Object.entries(shows?.(site) ?? {}).flatMap(([file, words]) => {
+    const full = path.join(scratch, 'public', file);
+    const text = existsSync(full) ? readFileSync(full, 'utf8').replaceAll(/<!--.*?-->|<[^>]+>/g, '') : '';
+    return text.replaceAll(/\s/g, ' ').includes(words) ? [] : [`${name}: public/${file} doesn't show "${words}".`];
+  });
 }
 
-/** Tries each edit with the checks. With `--build`, all of them together are built, and the tests that read the content run on them. */
+/** All edits together: checked, built, and tested by everything that needs no browser. */
+function buildAll(site: ScratchSite): void {
+  for (const edit of edits) {
+    edit.apply(site);
+    edit.mend?.(site, check(site).problems.map(formatProblem));
+  }
+  const left = repaired(site, check(site).problems);
+  if (left.length > 0) throw new Error(`All edits together are refused:\n${left.map(formatProblem).join('\n')}`);
+  for (const [command, ...args] of [
+    ['gatsby', 'build'],
+    ['jest', '--selectProjects', 'unit', 'content', 'figures', 'build', '--maxWorkers=1'],
+  ] as const) {
+    const failure = failureOf(program(command), ...args);
+    if (failure !== '') throw new Error(`With all edits together, ${command} ${args.join(' ')} fails:\n${failure}`);
+    if (command !== 'gatsby') continue;
+    const missing = edits.flatMap((edit) => missingWords(site, edit));
+    if (missing.length > 0) throw new Error(missing.join('\n'));
+  }
+}
+
+/** Tries each edit with the checks. With `--build`, all of them together are built, and tests run on them. */
 function main(): void {
-  const site = ScratchSite.make(root, scratch, entries);
-  const before = check(site);
+  const site = ScratchSite.make(root, scratch);
+  const before = check(site).problems;
   if (before.length > 0) throw new Error(`The content has mistakes before any edit. Run npm run check.`);
   let failed = 0;
-  for (const edit of edits) {
+  const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const tried = edits.filter(({ name }) => named.length === 0 || named.some((word) => name.includes(word)));
+  for (const edit of tried) {
     const start = performance.now();
     const wrong = tryEdit(site, edit);
+    const hadOtherCode = site.hasOtherCode;
     site.reset();
+    if (hadOtherCode) forgetCode();
     console.log(`${wrong.length > 0 ? 'WRONG ' : 'right '} ${edit.name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
     for (const line of wrong) console.log(`        ${line}`);
     if (wrong.length > 0) failed += 1;
   }
-  if (failed > 0) throw new Error(`${failed} of ${edits.length} edits are refused without a mistake in them.`);
-  if (!process.argv.includes('--build')) return;
-  for (const edit of edits) {
-    edit.apply(site);
-    edit.mend?.(site);
-  }
-  const left = repaired(site, check(site));
-  if (left.length > 0) throw new Error(`All edits together are refused:\n${left.map(formatProblem).join('\n')}`);
-  runIn(scratch, 'gatsby', 'build');
-  runIn(scratch, 'jest', '--selectProjects', 'content', '--maxWorkers=1');
+  for (const { apply } of tried) apply(site);
+  const code = site.hasOtherCode ? codeMistakes() : [];
+  site.reset();
+  forgetCode();
+  if (code.length > 0) throw new Error(`With all edits together, types or structure fail:\n${code.join('\n')}`);
+  if (failed > 0) throw new Error(`${failed} of ${tried.length} edits are refused without a mistake in them.`);
+  if (process.argv.includes('--build')) buildAll(site);
 }
 
 main();

@@ -117,6 +117,7 @@ const graphqlTypes: Record<ColumnDefinition['type'], string> = {
   integer: 'Int',
   number: 'Float',
   boolean: 'Boolean',
+  routes: '[String!]',
   list: '[String!]',
   lines: '[String!]',
 };

@@ -42,9 +42,9 @@ export type Unit = keyof typeof unitEndings;
 
 /**
  * How a cell is parsed: `text` any text · `integer` · `number` · `boolean` yes/no · `hex` 0x01 · `url` https, mailto or a path of this site
- * · `route` a page of this site · `list` separated by semicolons · `lines` one text per line.
+ * · `route` a page of this site · `routes` several, separated by semicolons · `list` separated by semicolons · `lines` one text per line.
  */
-export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'hex' | 'url' | 'route' | 'list' | 'lines';
+export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'hex' | 'url' | 'route' | 'routes' | 'list' | 'lines';
 
 /** A column of a CSV table. */
 export interface ColumnDefinition {

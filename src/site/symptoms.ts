@@ -1,7 +1,10 @@
 import { choices } from './choices';
 
-/** Versions of the tools whose commands differ, by the values in the column `tools`; the first is the one that readers have. */
+/** Versions of the tools whose commands differ, by the values in the column `tools`. */
 export const toolVersions: readonly { readonly value: string; readonly label: string }[] = choices['can-tool'].options;
+
+/** The version that rows mean which name none, whatever the default of the choice is. */
+export const newestTools: (typeof choices)['can-tool']['options'][number]['value'] = 'cli';
 
 /** Beginnings of commands that the tables of tools must know, and the one whose subcommands they list. */
 export const toolCommands = { pattern: /^openarm-can-(?!\S*\*)/, withSubcommands: 'openarm-can-cli' } as const;

@@ -1,38 +1,40 @@
 import { checkChoices } from '../../../src/content/check/checkChoices';
 import { mistakesIn } from '../../../src/content/parse/mistake';
+import { choices } from '../../../src/site/choices';
+import type { Choice } from '../../../src/site/choices';
 import { parse } from '../fixtures/trees';
+
+type Tab = readonly [value: string, label: string];
 
 const tabs = (group: string, ...values: readonly (readonly [string, string])[]): string =>
   `<Tabs group="${group}">\n${values.map(([value, label]) => `<Tab value="${value}" label="${label}">\n\nText.\n\n</Tab>`).join('\n')}\n</Tabs>\n`;
-const cli = ['cli', 'openarm-can-cli 1.2.9+'] as const;
-const packages = ['packages', 'Packages 1.2.0–1.2.8'] as const;
+
+/** Choices of this site, of which any two will do. */
+const [[group, choice], [otherGroup]] = Object.entries<Choice>(choices) as [[string, Choice], [string, Choice]];
+const [first, second] = choice.options.map(({ value, label }) => [value, label] as const) as [Tab, Tab];
 
 const problems = (body: string): string[] =>
   mistakesIn((report) => checkChoices(parse(body), report)).map(({ line, message }) => `${line}: ${message}`);
 
-it('accepts a choice above sets of its tabs, in the order of the choice, and tabs of other groups', () => {
-  const choice = '<Choice groups="can-tool" />\n\n';
-  expect(
-    problems(choice + tabs('can-tool', cli, packages) + '\n' + tabs('can-tool', packages) + '\n' + tabs('language', ['cpp', 'C++'])),
-  ).toEqual([]);
+const offer = `<Choice groups="${group}" />\n\n`;
+
+it('accepts a choice above sets of its tabs in any order, and tabs of other groups', () => {
+  const sets = [tabs(group, second, first), tabs(group, second), tabs('language', ['cpp', 'C++'])];
+  expect(problems(offer + sets.join('\n'))).toEqual([]);
 });
 
 it('names a set of tabs without its choice, and a choice without tabs', () => {
-  expect(problems(tabs('can-tool', cli))).toEqual([
-    '1: readers choose "can-tool" once, above: add <Choice groups="can-tool" /> before the first of its <Tabs>.',
+  expect(problems(tabs(group, first))).toEqual([
+    `1: readers choose "${group}" once, above: add <Choice groups="${group}" /> before the first of its <Tabs>.`,
   ]);
-  expect(problems('<Choice groups="arms" />\n')).toEqual([
-    '1: <Choice> offers "arms", but no <Tabs group="arms"> on the page uses it. Remove it.',
+  expect(problems(`<Choice groups="${otherGroup}" />\n`)).toEqual([
+    `1: <Choice> offers "${otherGroup}", but no <Tabs group="${otherGroup}"> on the page uses it. Remove it.`,
   ]);
 });
 
-it('names unknown groups, values, labels, another order, and a second choice', () => {
-  expect(problems('<Choice groups="can-tools" />\n')[0]).toContain('"can-tools"');
-  const choice = '<Choice groups="can-tool" />\n\n';
-  expect(problems(choice + tabs('can-tool', ['clu', 'X']))).toEqual([expect.stringContaining('has no "clu"')]);
-  expect(problems(choice + tabs('can-tool', ['cli', 'CLI']))).toEqual([
-    expect.stringContaining('"openarm-can-cli 1.2.9+" in src/site/choices.ts'),
-  ]);
-  expect(problems(choice + tabs('can-tool', packages, cli))).toEqual([expect.stringContaining('are in the order packages, cli')]);
-  expect(problems(choice + choice + tabs('can-tool', cli))).toEqual([expect.stringContaining('second <Choice>')]);
+it('names unknown groups, values, labels, and a second choice', () => {
+  expect(problems('<Choice groups="no-such" />\n')[0]).toContain('"no-such"');
+  expect(problems(offer + tabs(group, ['no-such', 'X']))).toEqual([expect.stringContaining('has no "no-such"')]);
+  expect(problems(offer + tabs(group, [first[0], 'Another']))).toEqual([expect.stringContaining(`"${first[1]}" in src/site/choices.ts`)]);
+  expect(problems(offer + offer + tabs(group, first))).toEqual([expect.stringContaining('second <Choice>')]);
 });

@@ -27,6 +27,7 @@ describe('a cell that fits its type is read as that type', () => {
     ['url', 'mailto:info@example.org', 'mailto:info@example.org'],
     ['url', '/hardware/', '/hardware/'],
     ['route', '/software/can', '/software/can'],
+    ['routes', '/software/can#ports; /', ['/software/can#ports', '/']],
     ['list', 'J1; J2;;J3', ['J1', 'J2', 'J3']],
   ])('%s %j', (type, text, value) => expect(readCell(text, column(type))).toEqual({ value }));
 
@@ -49,6 +50,7 @@ describe('a cell that does not fit its type is reported with file, line, column,
     ['hex', '1A', 'a hexadecimal number such as 0x1A'],
     ['url', 'example.org', 'an address that starts with https://, http://, mailto: or /'],
     ['route', 'software/can', 'a page of this site that starts with /'],
+    ['routes', 'software/can; /', 'pages of this site that start with /, separated by semicolons'],
   ])('%s %j', (type, text, expected) => {
     expect(readTable(`id,cell\n1,${text}\n`, twoColumns(column(type))).problems).toEqual([
       `content/data/motors.csv:2: column "cell", value "${text}": expected ${expected}.`,

@@ -1,7 +1,12 @@
 import MarkdownIt from 'markdown-it';
 import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { absoluteHref } from '../../../src/routes/page';
+import { choices } from '../../../src/site/choices';
+import type { Choice } from '../../../src/site/choices';
 import { dataOf, documentSource, readSource, readTable } from '../fixtures/sources';
+
+/** The choices of this site, of which any will do. */
+const offered = Object.entries<Choice>(choices) as [[string, Choice], ...[string, Choice][]]; // a site without choices needs no test
 
 const tables = new Map([['motors', readTable('joint,torque_nm,note\nJ1,40,\nJ2,27.5,"geared | `DM-J4340`"\n').table]]);
 
@@ -22,6 +27,14 @@ describe('a text in plain Markdown', () => {
   it('has absolute links', () => {
     expect(markdown('[a](/hardware/#reach), [b](#power), [c](https://example.org/), [d](/software/can.html)')).toBe(
       '[a](https://docs.openarm.dev/hardware/#reach), [b](https://docs.openarm.dev/wiring#power), [c](https://example.org/), [d](https://docs.openarm.dev/software/can)\n',
+    );
+  });
+
+  it('has alternatives of a choice in the order of the choice, the default first', () => {
+    const [[group, { options }]] = offered;
+    const tabs = options.toReversed().map(({ value, label }) => `<Tab value="${value}" label="${label}">\n\nText.\n\n</Tab>`);
+    expect(markdown(`<Choice groups="${group}" />\n\n<Tabs group="${group}">\n${tabs.join('\n')}\n</Tabs>`)).toContain(
+      options.map(({ label }) => `**${label}**\n\nText.`).join('\n\n'),
     );
   });
 

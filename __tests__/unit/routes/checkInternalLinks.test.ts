@@ -11,8 +11,12 @@ const settings = {
   movedFiles: [],
 } as const;
 
-const makers = table('Makers', 'maker', { maker: 'Maker', page: { label: 'Page', type: 'route' } });
-const rows = readCsvTable('makers', 'content/data/makers.csv', 'maker,page\nA,/buy\nB,/gone#b\n', makers).table;
+const makers = table('Makers', 'maker', {
+  maker: 'Maker',
+  page: { label: 'Page', type: 'route' },
+  more: { label: 'More', type: 'routes' },
+});
+const rows = readCsvTable('makers', 'content/data/makers.csv', 'maker,page,more\nA,/buy,/can; /away\nB,/gone#b,/can\n', makers).table;
 
 const { document } = readSource(
   documentSource(
@@ -40,6 +44,7 @@ it('every place that names a page that is not there is reported, with its line',
     'content/docs/wiring.mdx:5: the link "/gone" leads to no page. Did you mean "/gonee"?',
     'content/docs/wiring.mdx:5: the link "/can/#x" is not in the canonical spelling. Write "/can#x".',
     'content/docs/wiring.mdx:8: the link "/gnoe" leads to no page. Did you mean "/gonee"?',
+    'content/data/makers.csv:2: the link "/away" leads to no page. No known name is similar.',
     'content/data/makers.csv:3: the link "/gone#b" leads to no page. Did you mean "/gonee"?',
     'src/site/sidebars.ts: the link "/sidebar" leads to no page. No known name is similar.',
     'src/site/navbar.ts: the link "/navbar" leads to no page. No known name is similar.',

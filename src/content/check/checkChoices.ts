@@ -6,28 +6,20 @@ import type { Report } from '../parse/mistake';
 import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 
-/** Mistakes in the tabs of one choice: unknown or differently named options, and their order. */
+/** Mistakes in the tabs of one choice: unknown or differently named options. */
 function checkTabs(element: JsxElement, group: string): string[] {
   const { options } = choiceOf(group) ?? { options: [] };
   const tabs = element.children.flatMap((tab) =>
     isJsxElement(tab) ? [{ value: attributeOf(tab, 'value') ?? '', label: attributeOf(tab, 'label') ?? '' }] : [],
   );
   const values = options.map(({ value }) => value);
-  const wrong = tabs.flatMap(({ value, label }) => {
+  return tabs.flatMap(({ value, label }) => {
     const option = options.find((candidate) => candidate.value === value);
     if (!option) return [`the choice "${group}" has no "${value}". ${didYouMean(value, values)}`];
     return option.label === label
       ? []
       : [`a tab of the choice "${group}" is called "${label}" here and "${option.label}" in src/site/choices.ts. Use one name.`];
   });
-  const inOrder = values.filter((value) => tabs.some((tab) => tab.value === value));
-  const given = tabs.map(({ value }) => value).filter((value) => values.includes(value));
-  return inOrder.join() === given.join()
-    ? wrong
-    : [
-        ...wrong,
-        `tabs of the choice "${group}" are in the order ${given.join(', ')}. Use the order of src/site/choices.ts: ${inOrder.join(', ')}.`,
-      ];
 }
 
 /** Reports choices that are unknown, repeated or unused, and tabs whose choice the page doesn't offer. */

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { choiceOf } from '../../site/choices';
-import { attributeOf, namesIn } from '../tree/attributes';
+import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { list, listItem, paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
@@ -9,7 +9,7 @@ import type { MarkdownPrinter } from './definition';
 /** A choice that readers make once for all pages. Tabs of its groups then show one alternative each. */
 export const Choice = defineBlock({
   about:
-    'What a reader chooses once for all pages, such as the version of the CAN tools. It comes before the first tabs of its groups and names all of them; each set of tabs then shows the chosen alternative only, with a link back. Groups, values, labels and their order are those of `src/site/choices.ts`. On paper, in Markdown and without JavaScript, all alternatives are shown.',
+    'What a reader chooses once for all pages, such as the version of the CAN tools. It comes before the first tabs of its groups and names all of them; each set of tabs then shows the chosen alternative only, with a link back. Groups, values and labels are those of `src/site/choices.ts`, and so is the order in which the tabs are shown: the first is the default. On paper, in Markdown and without JavaScript, all alternatives are shown.',
   example: `<Choice groups="arms" />
 
 <Tabs group="arms">
@@ -71,6 +71,14 @@ Import \`openarm_can\`.
     label: { kind: 'text', about: 'Words for screen readers where the group reads badly' },
   },
   children: true,
+  expand: (element) => {
+    // The order of a choice is written once, so that another default moves no text.
+    const { options } = choiceOf(attributeOf(element, 'group') ?? '') ?? { options: [] };
+    const place = (tab: (typeof element.children)[number]): number =>
+      isJsxElement(tab) ? options.findIndex(({ value }) => value === attributeOf(tab, 'value')) : -1;
+    if (options.length > 0) element.children.sort((a, b) => place(a) - place(b));
+    return {};
+  },
   markdown: (element, { blocks }) => blocks(element),
 });
 

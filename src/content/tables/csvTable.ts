@@ -101,6 +101,13 @@ const readings: Record<ColumnDefinition['type'], Reading> = {
     read: (text) => (/^(https?:\/\/|mailto:|\/)\S+$/.test(text) && addressMistake(text) === undefined ? text : undefined),
   },
   route: { expected: 'a page of this site that starts with /', read: (text) => (routeMistake(text) === undefined ? text : undefined) },
+  routes: {
+    expected: 'pages of this site that start with /, separated by semicolons',
+    read: (text) => {
+      const parts = partsOf(text, ';');
+      return parts.every((part) => part.startsWith('/') && addressMistake(part) === undefined) ? parts : undefined;
+    },
+  },
   list: { expected: 'values separated by semicolons', read: (text) => partsOf(text, ';') },
   lines: { expected: 'texts, each on a line of its own', read: (text) => partsOf(text, '\n') },
 };

@@ -42,7 +42,7 @@ export const gettingStartedTables = {
     name: 'Name',
     date: 'Date',
     what: 'What changed',
-    pages: { label: 'Pages', type: 'list' },
+    pages: { label: 'Pages', type: 'routes' },
   }),
   'daily-checks': table('Checks that keep the arm safe', 'check', {
     check: 'Check',

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { anchorMistake } from '../../model/frameIds';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Place, Problem, ReportAt } from '../../model/problems';
-import { symptomAreas, symptomsRoute, symptomsTable, toolCommands, toolVersions, wordsTable } from '../../site/symptoms';
+import { newestTools, symptomAreas, symptomsRoute, symptomsTable, toolCommands, toolVersions, wordsTable } from '../../site/symptoms';
 import type { Table, Tables } from '../../content/tables/csvTable';
 import { listIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
@@ -13,9 +13,6 @@ import { pathAnswersTable, pathQuestionsTable } from './symptomRows';
 
 /** Columns of a symptom with commands to type. */
 const columnsWithCommands = ['check', 'fix', 'fixed_when'] as const;
-
-/** Default version of the tools: the first option of the choice. */
-const newest = toolVersions[0]?.value ?? '';
 
 /** What identifies a command: the program, and for one with subcommands which of them. */
 function commandOf(text: string): string {
@@ -39,7 +36,7 @@ function readTools(tools: Table, commands: Table | undefined): Map<string, Set<s
         // The program alone, as in `which <program>`.
         add(commandOf(command).split(' ')[0] ?? '', value);
       }
-  for (const row of commands?.rows ?? []) add(`${toolCommands.withSubcommands} ${textIn(row, 'command')}`, newest);
+  for (const row of commands?.rows ?? []) add(`${toolCommands.withSubcommands} ${textIn(row, 'command')}`, newestTools);
   return known;
 }
 
@@ -60,7 +57,7 @@ function checkCommands(symptoms: Table, tables: Tables, report: ReportAt): void 
       if (!generations.includes(name))
         report(place, `"${name}" is not a tool version of src/site/choices.ts. ${didYouMean(name, generations)}`);
     if (!known) continue;
-    const holds = versions.length > 0 ? versions : [newest];
+    const holds = versions.length > 0 ? versions : [newestTools];
     for (const column of columnsWithCommands)
       for (const command of new Set(commandsIn(textIn(row, column), known))) {
         const having = known.get(command);

@@ -6,6 +6,7 @@ export const wordsTable = 'search-words';
 
 /** One program, whose versions don't differ. */
 export const toolVersions: readonly { readonly value: string; readonly label: string }[] = [];
+export const newestTools = '';
 export const toolCommands = { pattern: /^twigctl-/, withSubcommands: '' } as const;
 
 /** Page with the anchors of all symptoms. */

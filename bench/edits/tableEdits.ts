@@ -1,0 +1,109 @@
+import { addPhoto, sentence } from './edit';
+import type { Edit } from './edit';
+
+/** The parts list whose price is changed, and to which a part is added. */
+const partsList = 'content/data/bom-electrical.csv';
+
+const bolt = (price: string): Record<string, string> => ({
+  part_id: 'TRIAL-9',
+  part_name: 'M9x9 bolt',
+  model_number: 'TRIAL-9',
+  quantity_one_arm: '1',
+  quantity_robot: '2',
+  quantity_leader_follower: '4',
+  unit_price_jpy: price,
+  total_price_jpy: String(2 * Number(price)),
+});
+
+/** Edits of rows: numbers, parts, makers, failures, questions and words. */
+export const tableEdits: readonly Edit[] = [
+  {
+    name: 'a number in a table',
+    apply: (site) =>
+      site.changeRows('content/data/motor-specifications.csv', (rows) =>
+        rows.map((row, index) => (index === 0 ? { ...row, height_mm: String(Number(row.height_mm) + 0.5) } : row)),
+      ),
+    finds: /npm run figures motors/,
+  },
+  {
+    name: 'a torque that the robot model has, too',
+    apply: (site) =>
+      site.changeRows('content/data/motor-specifications.csv', (rows) =>
+        rows.map((row, index) => (index === 0 ? { ...row, peak_torque_nm: String(Number(row.peak_torque_nm) + 1) } : row)),
+      ),
+    finds: /urdf-joint-limits\.csv:\d+: J\d: "effort_nm" is/,
+  },
+  {
+    name: 'a price with its totals',
+    apply: (site) =>
+      site.changeRows(partsList, (rows) =>
+        rows.map((row, index) => (index === 0 ? { ...row, unit_price_jpy: String(Number(row.unit_price_jpy) + 7) } : row)),
+      ),
+    finds: /total_price_jpy is/,
+  },
+  {
+    name: 'a part',
+    apply: (site) => site.addRow(partsList, bolt('12')),
+    finds: /cost-groups\.csv:\d+: .*lines is/,
+  },
+  {
+    name: 'a maker',
+    apply: (site) =>
+      site.addRow(
+        'content/data/manufacturers.csv',
+        { maker: 'Trial Robotics', price_min_usd: '20000', price_max_usd: '20000' },
+        (row) => row.sells === 'not stated' && row.price_min_usd !== '',
+      ),
+    finds: /maker-prices\.csv:\d+: .*most_usd is/,
+  },
+  {
+    name: 'a symptom',
+    apply: (site) => site.addRow('content/data/symptoms.csv', { id: 'trial-symptom', symptom: 'The trial robot hums a tune at noon' }),
+  },
+  { name: 'a term', apply: (site) => site.addRow('content/data/terms.csv', { term: 'trial term', spellings: '', avoid: '' }) },
+  {
+    name: 'a question',
+    apply: (site) => site.addRow('content/data/faq.csv', { id: 'trial-question', question: 'May somebody try this once more?' }),
+  },
+  {
+    name: 'another answer to a question',
+    apply: (site) =>
+      site.changeRows('content/data/faq.csv', (rows) =>
+        rows.map((row, index) => (index === rows.length - 1 ? { ...row, answer: `${row.answer} ${sentence}` } : row)),
+      ),
+  },
+  {
+    name: 'a row of a plain table',
+    apply: (site) => site.addRow('content/data/can-library-versions.csv', { version: '9.9.9' }),
+  },
+  {
+    name: 'a reworded symptom',
+    apply: (site) =>
+      site.changeRows('content/data/symptoms.csv', (rows) =>
+        rows.map((row, index) => (index === 0 ? { ...row, symptom: `${row.symptom} at all` } : row)),
+      ),
+  },
+  {
+    name: 'a photo in a symptom',
+    apply: (site) => {
+      addPhoto(site, 'trial-symptom.jpg');
+      site.addColumns('content/data/symptoms.csv', ['photo', 'photo_alt']);
+      site.changeRows('content/data/symptoms.csv', ([row, ...rows]) => [
+        { ...row, photo: 'trial-symptom.jpg', photo_alt: 'The board with its LEDs off.' },
+        ...rows,
+      ]);
+    },
+  },
+  {
+    name: 'a line of news',
+    apply: (site) => site.addRow('content/data/news.csv', { name: 'trial-news', date: '2026-02-03', what: sentence }),
+  },
+  {
+    name: 'a row that refers to nothing',
+    apply: (site) =>
+      site.addRow('content/data/news.csv', { name: 'trial-news', date: '2026-02-03', what: sentence, pages: '/no/such-page' }),
+    finds: /news\.csv:\d+: the link "\/no\/such-page" leads to no page/,
+    mend: (site) =>
+      site.changeRows('content/data/news.csv', (rows) => rows.map((row) => (row.name === 'trial-news' ? { ...row, pages: '/' } : row))),
+  },
+];
