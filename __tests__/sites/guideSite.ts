@@ -61,7 +61,7 @@ export const guideDefinitions = (others = ''): string =>
     '\n',
     `
 import { assemblyTables } from './tables/assembly';
-import { billOfMaterialsTables } from './tables/billOfMaterials';
+import { billOfMaterialsTables } from '../tools/bill-of-materials/tables';
 import { specificationTables } from './tables/specifications';
 const names = ${JSON.stringify(Object.keys(guideTables))};
 `,

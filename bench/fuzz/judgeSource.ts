@@ -1,4 +1,4 @@
-import { checkBillOfMaterials } from '../../src/content/billOfMaterials/checkBillOfMaterials';
+import { checkBillOfMaterials } from '../../src/tools/bill-of-materials/checkBillOfMaterials';
 import { markdownTree, toMarkdown } from '../../src/content/markdown/markdownTree';
 import { check, compile, fill, read, readTable } from '../../src/content/pipeline';
 import { checkDrawing } from '../../src/content/sources/checkDrawing';

@@ -4,7 +4,6 @@ import type { Photo } from '../model/photo';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
-import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkComputed } from './check/checkComponents';
 import type { Document, ParsedText, Post, TextFile } from './document';
 import { readDrawings } from './drawings/drawings';
@@ -199,7 +198,6 @@ export function loadContent(root: string, definitions: TableDefinitions, rooms: 
     ...routeClashes(texts),
     ...checkRowIds(tables.values(), texts),
     ...checkHexPairs(tables.values()),
-    ...checkBillOfMaterials(tables),
     ...checkDrawnFrom(root, tables),
   );
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));

@@ -196,3 +196,12 @@ export type SidebarItem = string | SidebarDoc | SidebarCategory | SidebarReferen
 
 /** Sidebars by id. */
 export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>;
+
+/** Kind of robot: the leader is moved by hand, and the follower copies it. */
+export type RobotKind = 'leader' | 'follower';
+
+/** A set of parts to order. `left-arm` means either arm if no part is specific to a side. */
+export type PartSet = 'robot' | 'leader' | 'leader-follower' | 'left-arm' | 'right-arm';
+
+/** Labels of the sets: of a robot, of a robot where readers choose between two kinds, and of an arm where both are alike. */
+export type SetLabels = Readonly<Record<PartSet | 'follower' | 'either-arm', string>>;

@@ -1,4 +1,4 @@
-import type { RobotKind, SetLabels } from '../model/parts';
+import type { RobotKind, SetLabels } from '../model/siteTypes';
 import type { PartIconName } from './partIcons';
 
 /** A table of the bill of materials: title, page, and robot if only one has its parts. */

@@ -1,7 +1,6 @@
 import type { TableDefinitions } from '../model/tableTypes';
 import { armModelTables } from './tables/armModel';
 import { assemblyTables } from './tables/assembly';
-import { billOfMaterialsTables } from './tables/billOfMaterials';
 import { gettingStartedTables } from './tables/gettingStarted';
 import { simulationTables } from './tables/simulation';
 import { softwareReferenceTables, softwareTables } from './tables/software';
@@ -17,7 +16,6 @@ import { searchTables } from './tables/words';
 export const tableDefinitions: TableDefinitions = {
   ...gettingStartedTables,
   ...specificationTables,
-  ...billOfMaterialsTables,
   ...wiringTables,
   ...assemblyTables,
   ...softwareTables,

@@ -1,6 +1,7 @@
 /** What each tool adds to the content of the site. A tool is its folder and its line here. */
 export { agreement } from './agreement/checkAgreement';
 export { armExplorer } from './arm-explorer/definition';
+export { billOfMaterials } from './bill-of-materials/definition';
 export { canBench } from './can-bench/definition';
 export { faq } from './faq/definition';
 export { glossary } from './glossary/definition';
@@ -8,5 +9,4 @@ export { impedance } from './impedance/definition';
 export { makers } from './makers/definition';
 export { mujoco } from './mujoco/definition';
 export { offline } from './offline/definition';
-export { order } from './order/definition';
 export { troubleshooting } from './troubleshooting/definition';

@@ -4,7 +4,6 @@ import type { Attributes, ComponentDefinition, PropsOf, PublishedFiles } from '.
 import { Clip, Figure, LinkedFigure, Photo } from '../components/figures';
 import { News } from '../components/news';
 import { Notice } from '../components/notice';
-import { Part } from '../components/part';
 import { DataTable, KeyFigures } from '../components/tables';
 import { Card, Cards, Choice, Details, Step, Steps, Tab, Tabs, Video } from '../components/text';
 import { Value } from '../components/value';
@@ -24,7 +23,6 @@ export const contentComponents = {
   KeyFigures,
   News,
   Notice,
-  Part,
   Value,
   Cards,
   Card,

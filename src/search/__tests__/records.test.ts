@@ -3,7 +3,7 @@ import path from 'node:path';
 import { temporaryFolders } from '../../../__tests__/unit/fixtures/folder';
 import { smallRecords } from '../../../__tests__/unit/fixtures/searchRecords';
 import { messages, dataOf, documentSource, motorsCsv, readSource, readTable } from '../../../__tests__/unit/fixtures/sources';
-import { partText } from '../../tools/order/partsDefinition';
+import { partText } from '../../tools/bill-of-materials/partsDefinition';
 import type { SearchIndexFile, SearchRecords } from '../contract/searchRecords';
 import { makeIndex, textsOf } from '../engine/makeIndex';
 import { checkRecords, writeIndex } from '../records/searchFiles';

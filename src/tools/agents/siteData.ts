@@ -1,4 +1,4 @@
-import type { OrderData } from '../../model/orders';
+import type { OrderData } from '../bill-of-materials/orders';
 import { agents } from '../../site/agents';
 import type { Robot } from '../../site/choices';
 import { site } from '../../site/site';

@@ -1,4 +1,4 @@
-import type { RobotKind, SetLabels } from '../model/parts';
+import type { RobotKind, SetLabels } from '../model/siteTypes';
 import type { PartIconName } from './partIcons';
 
 export interface PartsTableInfo {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { inCurrency, orderLines, rateText, readOrderParts, withSpares } from '../../../model/orders';
-import { maxCount, maxPercent, partSets, rowsFor, setLabel, totalsOf } from '../../../model/parts';
-import type { Part, PartSet, PartsRow } from '../../../model/parts';
+import { inCurrency, orderLines, rateText, readOrderParts, withSpares } from '../../bill-of-materials/orders';
+import { maxCount, maxPercent, partSets, rowsFor, setLabel, totalsOf } from '../../bill-of-materials/parts';
+import type { Part, PartsRow } from '../../bill-of-materials/parts';
+import type { PartSet } from '../../../model/siteTypes';
 import { currency, isPartsTable, partsTables, priceColumn, robotOf, setLabels, spareShapes } from '../../../site/partsTables';
 import { findNamed, folded, isAlike } from '../names';
 import type { AgentSite } from '../site';

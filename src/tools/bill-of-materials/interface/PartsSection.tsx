@@ -1,10 +1,10 @@
 import { use, useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { approximately, formatNumber, longDate } from '../../../model/format';
-import { costOf, inCurrency, moneyIn, orderLines, rateText } from '../../../model/orders';
-import type { ExchangeRate, Money, OrderData } from '../../../model/orders';
+import { costOf, inCurrency, moneyIn, orderLines, rateText } from '../orders';
+import type { ExchangeRate, Money, OrderData } from '../orders';
 import type { PropTable } from '../../../model/pageTypes';
-import { maxPercent, totalsOf } from '../../../model/parts';
-import type { Part, PartsRow } from '../../../model/parts';
+import { maxPercent, totalsOf } from '../parts';
+import type { Part, PartsRow } from '../parts';
 import { currency as own } from '../../../site/partsTables';
 import { PageLocation } from '../../../theme/controls/PageLink';
 import { SmartLink } from '../../../theme/controls/SmartLink';

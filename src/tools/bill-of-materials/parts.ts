@@ -1,4 +1,5 @@
-import type { PropColumn, PropTable } from './pageTypes';
+import type { PartSet, RobotKind, SetLabels } from '../../model/siteTypes';
+import type { PropColumn, PropTable } from '../../model/pageTypes';
 
 /** A row of the bill of materials. */
 export interface Part {
@@ -33,9 +34,6 @@ export interface Part {
   /** The only robot that has the part; null for both. */
   readonly only: RobotKind | null;
 }
-
-/** Kind of robot: the leader is moved by hand, and the follower copies it. */
-export type RobotKind = 'leader' | 'follower';
 
 /** Decimals of the currency of a column of prices. */
 export const decimalsOf = (column: PropColumn | undefined): number =>
@@ -83,11 +81,8 @@ export function readParts({ columns, rows }: PropTable, only: RobotKind | null =
   });
 }
 
-/** Sets of parts to order. `left-arm` means either arm if no part is specific to a side. */
-export const partSets = ['robot', 'leader', 'leader-follower', 'left-arm', 'right-arm'] as const;
-
-/** A set of parts. */
-export type PartSet = (typeof partSets)[number];
+/** Sets of parts to order. */
+export const partSets = ['robot', 'leader', 'leader-follower', 'left-arm', 'right-arm'] as const satisfies readonly PartSet[];
 
 /** Most sets of an order. */
 export const maxCount = 999;
@@ -115,9 +110,6 @@ export function setsOf(parts: readonly Part[]): PartSet[] {
   if (parts.some(({ oneArm }) => oneArm === null)) return whole;
   return parts.some(({ arm }) => arm !== null) ? [...whole, 'left-arm', 'right-arm'] : [...whole, 'left-arm'];
 }
-
-/** Labels of the sets: of a robot, of a robot where readers choose between two kinds, and of an arm where both are alike. */
-export type SetLabels = Readonly<Record<PartSet | 'follower' | 'either-arm', string>>;
 
 /** Label of a set. */
 export function setLabel(set: PartSet, parts: readonly Part[], labels: SetLabels): string {

@@ -1,8 +1,9 @@
 import { oneOf } from '../../../theme/state/parameters';
-import { spareKinds, withSpares } from '../../../model/orders';
-import type { Spares } from '../../../model/orders';
-import { areWholeOrder, choiceNames, choiceOf, choicesOf, maxCount, maxPercent, rowsFor, setLabel, setsOf } from '../../../model/parts';
-import type { ChoiceName, Part, PartSet, PartsRow } from '../../../model/parts';
+import { spareKinds, withSpares } from '../orders';
+import type { Spares } from '../orders';
+import { areWholeOrder, choiceNames, choiceOf, choicesOf, maxCount, maxPercent, rowsFor, setLabel, setsOf } from '../parts';
+import type { ChoiceName, Part, PartsRow } from '../parts';
+import type { PartSet } from '../../../model/siteTypes';
 import { currency, setLabels, spareShapes } from '../../../site/partsTables';
 
 /** Names of the controls of a parts table. */

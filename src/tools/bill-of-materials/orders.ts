@@ -1,7 +1,8 @@
-import { formatNumber, longDate } from './format';
-import type { PropTable } from './pageTypes';
+import { formatNumber, longDate } from '../../model/format';
+import type { PropTable } from '../../model/pageTypes';
 import { decimalsOf, readParts, rowsOf, totalsOf } from './parts';
-import type { Part, PartsRow, RobotKind } from './parts';
+import type { Part, PartsRow } from './parts';
+import type { RobotKind } from '../../model/siteTypes';
 
 /**
  * Reads motors from the table of their costs, one part per model. Prices are for all motors of a robot, so there is no unit price to show.

@@ -1,5 +1,5 @@
-import { partIconNames } from '../partIcons';
-import { partsTableNames, partsTables } from '../partsTables';
+import { partIconNames } from '../../site/partIcons';
+import { partsTableNames, partsTables } from '../../site/partsTables';
 import { table } from '../../model/tableTypes';
 import type { ColumnDeclaration, TableDefinitions } from '../../model/tableTypes';
 

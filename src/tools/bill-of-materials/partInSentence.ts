@@ -2,10 +2,10 @@ import type { PhrasingContent } from 'mdast';
 import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import { isPartsTable, partsTables, priceColumn } from '../../site/partsTables';
-import type { Row, Table } from '../tables/csvTable';
-import { attributeOf } from '../tree/attributes';
-import type { JsxElement } from '../tree/attributes';
-import { defineInline } from './definition';
+import type { Row, Table } from '../../content/tables/csvTable';
+import { attributeOf } from '../../content/tree/attributes';
+import type { JsxElement } from '../../content/tree/attributes';
+import { defineInline } from '../../content/components/definition';
 
 /** Columns by the values of `show`. */
 const columns: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { formatNumber } from '../../model/format';
-import { orderColumns } from '../../model/orders';
+import { orderColumns } from './orders';
 import { arms } from '../../site/choices';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
 import { isPartsTable, priceColumn } from '../../site/partsTables';
-import type { Row, Tables } from '../tables/csvTable';
-import { listIn, numberIn, placedRows, rowsOf, textIn } from '../tables/rows';
-import type { PlacedRow } from '../tables/rows';
+import type { Row, Tables } from '../../content/tables/csvTable';
+import { listIn, numberIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
+import type { PlacedRow } from '../../content/tables/rows';
 import { checkCosts } from './checkCosts';
 
 /** Whether a text is a date that exists: `Date.parse` would accept 30 February. */

@@ -1,8 +1,8 @@
-import { checkBillOfMaterials } from '../../../src/content/billOfMaterials/checkBillOfMaterials';
-import { readCsvTable } from '../../../src/content/tables/csvTable';
-import type { Table } from '../../../src/content/tables/csvTable';
-import { formatProblem } from '../../../src/model/problems';
-import { tableDefinitions } from '../../../src/rooms';
+import { checkBillOfMaterials } from '../checkBillOfMaterials';
+import { readCsvTable } from '../../../content/tables/csvTable';
+import type { Table } from '../../../content/tables/csvTable';
+import { formatProblem } from '../../../model/problems';
+import { tableDefinitions } from '../../../rooms';
 
 const partHeader =
   'part_id,part_name,model_number,quantity_one_arm,quantity_robot,quantity_leader_follower,unit_price_jpy,total_price_jpy,noted_on,supplier,manufacturer,material,process,url,files,arm,icon,shape,notes';

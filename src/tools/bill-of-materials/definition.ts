@@ -6,14 +6,17 @@ import { listIn, numberIn, propTable, textIn } from '../../content/tables/rows';
 import { attributeOf, namesIn } from '../../content/tree/attributes';
 import { paragraph, text } from '../../content/tree/nodes';
 import { approximately, formatNumber } from '../../model/format';
-import { inCurrency, listsParts, orderColumns, orderLines, ordersOf, rateText, readOrderParts } from '../../model/orders';
-import type { ExchangeRate, OrderColumn, OrderData, Supplier } from '../../model/orders';
+import { inCurrency, listsParts, orderColumns, orderLines, ordersOf, rateText, readOrderParts } from './orders';
+import type { ExchangeRate, OrderColumn, OrderData, Supplier } from './orders';
 import type { PropTable } from '../../model/pageTypes';
-import { rowsFor, setLabel, totalsOf } from '../../model/parts';
+import { rowsFor, setLabel, totalsOf } from './parts';
 import type { TableGrid } from '../../model/tableGrid';
 import { currency, robotOf, setLabels } from '../../site/partsTables';
 import type { Room } from '../../content/loadContent';
+import { checkBillOfMaterials } from './checkBillOfMaterials';
 import { columnsOfParts, PartsTable } from './partsDefinition';
+import { Part } from './partInSentence';
+import { billOfMaterialsTables } from './tables';
 
 const isOrderColumn = (name: string): name is OrderColumn => orderColumns.some((column) => column === name);
 
@@ -111,5 +114,9 @@ export const OrderTool = defineBlock({
   search: false,
 });
 
-/** Tables of parts, and one order made of them. */
-export const order = { components: { OrderTool, PartsTable } } as const satisfies Room;
+/** The bill of materials: its tables, the order made of them, and parts named in a sentence. */
+export const billOfMaterials = {
+  components: { OrderTool, PartsTable, Part },
+  tables: billOfMaterialsTables,
+  checks: [({ data }) => checkBillOfMaterials(data.tables)],
+} as const satisfies Room;

@@ -1,8 +1,8 @@
 import { csvCell, harmlessText } from '../../../model/format';
-import { costOf, moneyIn, numberOf, orderLines } from '../../../model/orders';
-import type { Money, OrderColumn, SupplierOrder } from '../../../model/orders';
-import { totalsOf } from '../../../model/parts';
-import type { Part, PartsRow } from '../../../model/parts';
+import { costOf, moneyIn, numberOf, orderLines } from '../orders';
+import type { Money, OrderColumn, SupplierOrder } from '../orders';
+import { totalsOf } from '../parts';
+import type { Part, PartsRow } from '../parts';
 import { currency as own } from '../../../site/partsTables';
 import { site } from '../../../site/site';
 import { keepSearch, unless, withParameters } from '../../../theme/state/parameters';

@@ -1,10 +1,10 @@
-import { approximately } from '../../../src/model/format';
-import { inCurrency, ordersOf, readMotors, readOrderParts, withSpares } from '../../../src/model/orders';
-import type { Supplier } from '../../../src/model/orders';
-import type { PropTable } from '../../../src/model/pageTypes';
-import { setLabels } from '../../../src/site/partsTables';
-import { areWholeOrder, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
-import type { RobotKind } from '../../../src/model/parts';
+import { approximately } from '../../../model/format';
+import { inCurrency, ordersOf, readMotors, readOrderParts, withSpares } from '../orders';
+import type { Supplier } from '../orders';
+import type { PropTable } from '../../../model/pageTypes';
+import { setLabels } from '../../../site/partsTables';
+import { areWholeOrder, rowsFor, setLabel, setsOf, totalsOf } from '../parts';
+import type { RobotKind } from '../../../model/siteTypes';
 
 type Cell = PropTable['rows'][number][number];
 

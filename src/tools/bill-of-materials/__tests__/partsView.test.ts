@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
-import type { PartsRow } from '../../../src/model/parts';
-import { orderFileName, orderList, partsCsv, readQuery, supplierCsv, writeQuery } from '../../../src/tools/order/interface/partsActions';
-import { PartRows } from '../../../src/tools/order/interface/PartsList';
-import { moneyIn } from '../../../src/model/orders';
-import { setLabels } from '../../../src/site/partsTables';
-import { partsWords } from '../../../src/tools/order/interface/PartsSection';
-import { firstValues, partsRows, queryWords } from '../../../src/tools/order/interface/partsView';
-import type { PartsQuery } from '../../../src/tools/order/interface/partsView';
-import { part } from '../fixtures/part';
+import { piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../parts';
+import type { PartsRow } from '../parts';
+import { orderFileName, orderList, partsCsv, readQuery, supplierCsv, writeQuery } from '../interface/partsActions';
+import { PartRows } from '../interface/PartsList';
+import { moneyIn } from '../orders';
+import { setLabels } from '../../../site/partsTables';
+import { partsWords } from '../interface/PartsSection';
+import { firstValues, partsRows, queryWords } from '../interface/partsView';
+import type { PartsQuery } from '../interface/partsView';
+import { part } from '../../../../__tests__/unit/fixtures/part';
 
 const parts = [
   part({ id: 'CBE3-15', name: 'M3x15 bolt', model: 'CBE3-15', unitPrice: 52, robot: 24, oneArm: 12, leaderFollower: 48 }),

@@ -1,8 +1,8 @@
 import { approximately, formatNumber } from '../../../model/format';
-import { inCurrency, orderLines, ordersOf } from '../../../model/orders';
-import type { Money, OrderData, SupplierOrder } from '../../../model/orders';
-import { totalsOf } from '../../../model/parts';
-import type { PartsRow } from '../../../model/parts';
+import { inCurrency, orderLines, ordersOf } from '../orders';
+import type { Money, OrderData, SupplierOrder } from '../orders';
+import { totalsOf } from '../parts';
+import type { PartsRow } from '../parts';
 import { currency as own } from '../../../site/partsTables';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { ScrollTable } from '../../../theme/text/ScrollTable';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { choiceNames, choicesOf } from '../../../model/parts';
-import type { Part } from '../../../model/parts';
+import { choiceNames, choicesOf } from '../parts';
+import type { Part } from '../parts';
 import { OrderButton } from './OrderButton';
 import { areFirst, firstValues, readForm, sortHeadings } from './partsView';
 import { QuantityControls, quantityWords, takenId, toolControl } from './QuantityControls';

@@ -2,9 +2,9 @@ import { formatNumber } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import type { ReportAt } from '../../model/problems';
 import { currency, isPartsTable, priceColumn } from '../../site/partsTables';
-import type { Row, Tables } from '../tables/csvTable';
-import { listIn, numberIn, placedRows, rowsOf, textIn } from '../tables/rows';
-import type { PlacedRow } from '../tables/rows';
+import type { Row, Tables } from '../../content/tables/csvTable';
+import { listIn, numberIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
+import type { PlacedRow } from '../../content/tables/rows';
 
 /** Column of a cost that is written. */
 const total = priceColumn('total');

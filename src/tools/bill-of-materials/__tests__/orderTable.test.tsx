@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { moneyIn } from '../../../src/model/orders';
-import type { OrderData } from '../../../src/model/orders';
-import { rowsFor } from '../../../src/model/parts';
-import { OrderTable } from '../../../src/tools/order/interface/OrderTable';
-import { part } from '../fixtures/part';
-import { OrderRates, orderWords } from '../../../src/tools/order/interface/PartsSection';
+import { moneyIn } from '../orders';
+import type { OrderData } from '../orders';
+import { rowsFor } from '../parts';
+import { OrderTable } from '../interface/OrderTable';
+import { part } from '../../../../__tests__/unit/fixtures/part';
+import { OrderRates, orderWords } from '../interface/PartsSection';
 
-jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
+jest.mock('gatsby', (): unknown => jest.requireActual('../../../../__tests__/unit/fixtures/gatsby'));
 
 const motor = part({
   id: 'M-80',

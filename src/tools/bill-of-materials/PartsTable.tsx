@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { readOrderParts } from '../../model/orders';
+import { readOrderParts } from './orders';
 import type { PropTable } from '../../model/pageTypes';
-import { readParts } from '../../model/parts';
+import { readParts } from './parts';
 import { robotOf } from '../../site/partsTables';
 import { PartsSection } from './interface/PartsSection';
 

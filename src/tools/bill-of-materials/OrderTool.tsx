@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { readOrderParts } from '../../model/orders';
-import type { OrderData } from '../../model/orders';
+import { readOrderParts } from './orders';
+import type { OrderData } from './orders';
 import type { PropTable } from '../../model/pageTypes';
 import { robotOf } from '../../site/partsTables';
 import { PartsSection } from './interface/PartsSection';

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { maxCount, setLabel, setsOf } from '../../../model/parts';
-import type { Part } from '../../../model/parts';
+import { maxCount, setLabel, setsOf } from '../parts';
+import type { Part } from '../parts';
 import { setLabels } from '../../../site/partsTables';
 import { firstValues, takenWords } from './partsView';
 import type { ToolValues } from './partsView';

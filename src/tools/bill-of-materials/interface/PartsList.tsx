@@ -1,8 +1,8 @@
 import { Fragment, memo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatNumber, longDate } from '../../../model/format';
-import type { Money } from '../../../model/orders';
-import type { Part, PartsRow } from '../../../model/parts';
+import type { Money } from '../orders';
+import type { Part, PartsRow } from '../parts';
 import { currency as own } from '../../../site/partsTables';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useHydrated } from '../../../theme/state/hydrated';
