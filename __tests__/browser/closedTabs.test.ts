@@ -19,30 +19,30 @@ const chosenTab = (at: SitePage): Promise<string | null> => at.page.locator('[ro
 describe('what a closed tab holds', () => {
   it('is shown by an address that leads there, on load and from the page itself', async () => {
     const at = await site.newPage();
-    await at.goto('/software/ubuntu/#unmount-the-stick');
-    await eventually(async () => expect(await isShown(at, 'unmount-the-stick')).toBe(true));
-    await eventually(async () => expect(await chosenTab(at)).toBe('macOS'));
-    const set = at.page.locator('[data-group="operating-system"]').first();
+    await at.goto('/software/setup#build-it');
+    await eventually(async () => expect(await isShown(at, 'build-it')).toBe(true));
+    await eventually(async () => expect(await chosenTab(at)).toBe('C++'));
+    const set = at.page.locator('[data-group="language"]').first();
     expect(await set.locator(':scope > [role="tabpanel"]:not([hidden])').count()).toBe(1);
 
-    await at.page.evaluate(() => (window.location.hash = '#install-rufus'));
-    await eventually(async () => expect(await isShown(at, 'install-rufus')).toBe(true));
-    await eventually(async () => expect(await chosenTab(at)).toBe('Windows'));
+    await at.page.evaluate(() => (window.location.hash = '#run-it'));
+    await eventually(async () => expect(await isShown(at, 'run-it')).toBe(true));
+    await eventually(async () => expect(await chosenTab(at)).toBe('Python'));
   });
 
   it('is found by "find in page", which chooses the tab', async () => {
     const at = await site.newPage();
-    await at.goto('/software/ubuntu/');
-    const closed = at.page.locator('[role="tabpanel"][data-value="macos"]');
+    await at.goto('/software/setup');
+    const closed = at.page.locator('[role="tabpanel"][data-value="cpp"]').first();
     expect(await closed.getAttribute('hidden')).toBe('until-found');
     await closed.evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
-    await eventually(async () => expect(await chosenTab(at)).toBe('macOS'));
+    await eventually(async () => expect(await chosenTab(at)).toBe('C++'));
   });
 });
 
 it.each(['auto', 'none'])('a pressed tab stays where it is, with the scroll anchoring "%s"', async (anchoring) => {
   const at = await site.newPage();
-  await at.goto('/software/can');
+  await at.goto('/software/setup');
   await at.page.evaluate((value) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`html{overflow-anchor:${value}}`);
@@ -50,7 +50,7 @@ it.each(['auto', 'none'])('a pressed tab stays where it is, with the scroll anch
   }, anchoring);
   // Pressed by the page itself: Playwright would scroll first.
   const moved = await at.page.evaluate(async () => {
-    const set = document.querySelectorAll('[data-group="language"]')[3];
+    const set = document.querySelectorAll('[data-group="language"]')[1];
     set?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
     for (let passed = 0; passed < 20; passed += 1) await frame();

@@ -13,7 +13,7 @@ let at: SitePage;
 // They load no page in advance: that would be before it is spoiled.
 newPageForEachTest((given) => ({ site, opened: at } = given));
 
-const click = () => at.page.click('header nav a[href="/teleop/"]');
+const click = () => at.page.click('header nav a[href="/purchase/"]');
 
 interface Chrome {
   navbar: { type: string; label: string; href?: unknown }[];
@@ -25,7 +25,7 @@ interface PageData {
 }
 
 const folder = examplePublic;
-const intact = readFileSync(path.join(folder, 'page-data/teleop/page-data.json'), 'utf8');
+const intact = readFileSync(path.join(folder, 'page-data/purchase/page-data.json'), 'utf8');
 
 /** Has the page answer with spoiled data from now on. Returns how often they were asked for. */
 function serveSpoiled(spoil: (data: PageData, chrome: Chrome | undefined) => void): () => number {
@@ -34,7 +34,7 @@ function serveSpoiled(spoil: (data: PageData, chrome: Chrome | undefined) => voi
   const spoiled = say(200, JSON.stringify(data), 'application/json');
   let asked = 0;
   site.answer(
-    ({ pathname }) => pathname === '/page-data/teleop/page-data.json',
+    ({ pathname }) => pathname === '/page-data/purchase/page-data.json',
     (response) => {
       asked += 1;
       spoiled(response);
@@ -50,7 +50,7 @@ describe('a page that throws while it renders', () => {
       if (result?.data) result.data.doc.body = [['Unknown', 0]];
     });
     await click();
-    await at.page.waitForURL('**/teleop/');
+    await at.page.waitForURL('**/purchase/');
     const message = at.page.locator('main [role="alert"]');
     await message.waitFor();
     await eventually(async () => expect(await message.locator('h1').innerText()).toBe('This page crashed.'));
@@ -87,15 +87,19 @@ describe('an error outside the text of a page', () => {
     ],
     [
       'a sidebar item without a target',
-      'sidebar "teleopSidebar": item "VR" has no link target.',
+      'sidebar "purchaseSidebar": item "VR" has no link target.',
       (_, chrome) => void (chrome && (chrome.sidebar = [{ type: 'link', label: 'VR' }])),
     ],
     [
       'a sidebar item that is none',
-      'sidebar "teleopSidebar" has an item that is empty or not an object.',
+      'sidebar "purchaseSidebar" has an item that is empty or not an object.',
       (_, chrome) => void (chrome && (chrome.sidebar = [null])),
     ],
-    ['no sidebar', 'page "/teleop/" names the sidebar "teleopSidebar", which doesn\'t exist.', (_, chrome) => void delete chrome?.sidebar],
+    [
+      'no sidebar',
+      'page "/purchase/" names the sidebar "purchaseSidebar", which doesn\'t exist.',
+      (_, chrome) => void delete chrome?.sidebar,
+    ],
     ['no navbar', 'undefined', (_, chrome) => void (chrome && Reflect.deleteProperty(chrome, 'navbar'))],
     ['no context of the page', 'undefined', (data) => void delete data.result?.pageContext],
     ['no result at all', 'undefined', (data) => void delete data.result],
@@ -113,7 +117,7 @@ describe('an error outside the text of a page', () => {
       await crashed.locator('button', { hasText: 'Try again' }).click();
       await crashed.waitFor();
       // It is the same for a reader who comes straight to it.
-      await at.page.goto(`${site.origin}/teleop/`);
+      await at.page.goto(`${site.origin}/purchase/`);
       await says();
       expect([name, asked()]).toEqual([name, 2]);
       await crashed.locator('a', { hasText: 'home page' }).click();

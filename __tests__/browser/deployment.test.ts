@@ -55,15 +55,15 @@ const cases = (what: keyof typeof answers, ...names: readonly string[]) =>
   pieces.filter(([name]) => names.includes(name)).map(([name, isGone]) => [name, what, isGone, answers[what] ?? gone] as const);
 
 /** A short page: what is searched is the same from each. */
-const start = '/blog/openarm-can-1-1-0';
+const start = '/blog/first-twig';
 
 /** Opens the dialog where pieces of the search are held back, types, and lets the answer come. */
 async function searchWhileHeld(release: () => void): Promise<void> {
   await opened.goto(start);
   await page.keyboard.press('Control+k');
   await page.waitForSelector(`${at.dialog} input`);
-  await page.keyboard.type('gripper');
-  await eventually(async () => expect(await page.inputValue(`${at.dialog} input`)).toBe('gripper'));
+  await page.keyboard.type('servo');
+  await eventually(async () => expect(await page.inputValue(`${at.dialog} input`)).toBe('servo'));
   release();
 }
 
@@ -85,7 +85,7 @@ describe('pieces of the search that vanish under a new deployment', () => {
       await page.waitForSelector(`${at.dialog} ${at.hit}`);
       await eventually(() => expect(loads).toEqual([start, start]));
       await page.waitForSelector(`${at.dialog} ${at.hit}`);
-      await eventually(async () => expect(await page.inputValue(at.field)).toBe('gripper'));
+      await eventually(async () => expect(await page.inputValue(at.field)).toBe('servo'));
       // What was typed is kept for one reload, whatever it was for.
       if (name !== 'the dialog') return;
       await page.reload();
@@ -108,14 +108,14 @@ describe('pieces of the search that vanish under a new deployment', () => {
       takeBack();
       await retry.click();
       await page.waitForSelector(`${at.dialog} ${at.hit}`);
-      await eventually(async () => expect(await page.inputValue(at.field)).toBe('gripper'));
+      await eventually(async () => expect(await page.inputValue(at.field)).toBe('servo'));
       expect(loads).toHaveLength(2);
     },
   );
 });
 
 describe('the tools of a table of parts that vanish under a new deployment', () => {
-  const list = '/hardware/bill-of-materials/gripper';
+  const list = '/hardware/parts';
   const isTools = scriptWith('text/csv');
   const go = () => navigate(page, list);
 
@@ -136,10 +136,10 @@ describe('a page whose code has vanished', () => {
     const loads = documents();
     await opened.goto('/category/hardware');
     site.answer(isCode, (response, pass) => (loads.length > 1 ? pass() : gone(response)));
-    await page.click('header nav a[href="/teleop/"]');
-    await page.waitForURL('**/teleop/');
+    await page.click('header nav a[href="/purchase/"]');
+    await page.waitForURL('**/purchase/');
     await hydrated(page);
-    expect(loads).toEqual(['/category/hardware', '/teleop/']);
-    await eventually(async () => expect(await page.locator('h1').innerText()).toContain('eleop'));
+    expect(loads).toEqual(['/category/hardware', '/purchase/']);
+    await eventually(async () => expect(await page.locator('h1').innerText()).toContain('Buy'));
   });
 });

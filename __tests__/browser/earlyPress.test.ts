@@ -26,13 +26,13 @@ describe('a press before the page has come to life', () => {
   const dialog = 'dialog[open][aria-label="Search"]';
 
   it('opens the search when it has, which then takes what is typed', async () => {
-    await actEarly('/software/can', () => page.click(search));
+    await actEarly('/software/protocol', () => page.click(search));
     await page.waitForSelector(`${dialog} input:focus`);
   });
 
   it('opens the menu, and once only where it was repeated', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await actEarly('/software/can', async () => {
+    await actEarly('/software/protocol', async () => {
       for (let press = 0; press < 3; press++) await page.click('[data-menu-button]');
     });
     await page.waitForSelector('dialog[open][aria-label="Site navigation"]');

@@ -16,7 +16,7 @@ let at: SitePage;
 openSiteForTests((opened) => (site = opened));
 
 /** A page with many tables and much code. */
-const longPage = '/software/can';
+const longPage = '/software/protocol';
 
 /** Addresses asked for, in order, while a page is opened. */
 async function requestsOf(route: string): Promise<string[]> {
@@ -33,8 +33,8 @@ describe('the first load', () => {
   });
 
   it('asks for the first drawing before any script', async () => {
-    const asked = await requestsOf('/hardware/specifications/motor');
-    const drawing = asked.findIndex((address) => address.endsWith('/motor-chain.svg'));
+    const asked = await requestsOf('/hardware/');
+    const drawing = asked.findIndex((address) => address.endsWith('/twig.svg'));
     expect(drawing).toBeGreaterThan(0);
     expect(drawing).toBeLessThan(asked.findIndex((address) => address.endsWith('.js')));
   });
@@ -56,7 +56,7 @@ describe('the first load', () => {
     expect(await at.page.locator('style[data-styles]').count()).toBe(1);
     expect(await added()).toBe(0);
     await at.page.click('a[rel="next"]');
-    await at.page.waitForURL('**/getting-started/project-overview');
+    await at.page.waitForURL('**/getting-started/safety-guide');
     await at.page.waitForSelector('a[rel="prev"]');
     await eventually(async () => expect(await added()).toBeGreaterThan(0));
   });
@@ -117,10 +117,9 @@ describe('a page of which only a part has arrived', () => {
     };
 
   it.each([
-    ['a table of parts', '/hardware/bill-of-materials/arm-manufactured', 'id="J2_A"', '[data-parts-table] table'],
-    ['any other table', '/software/setup/motor-id', '0x03', '.scroll-table table'],
-    ['a formula in the middle', '/software/controls', '<msup>', '.formula-block'],
-    ['the opening of the home page', '/index', 'fetchPriority="high"', '[data-opening]'],
+    ['a table of parts', '/hardware/parts', 'id="forearm-link"', '[data-parts-table] table'],
+    ['any other table', '/software/protocol', 'READ_STATE', '.scroll-table table'],
+    ['a formula in the middle', '/software/protocol', '<munderover>', '.formula-block'],
   ])('shows %s when it is whole: until then its places would change', async (_, route, text, selector) => {
     expect(await seenInParts(route, text, isVisible(selector))).toEqual([false, true]);
   });

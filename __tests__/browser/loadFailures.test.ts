@@ -12,9 +12,9 @@ let at: SitePage;
 // Prefetching would load the pages before the faults begin.
 newPageForEachTest((given) => ({ site, opened: at } = given));
 
-const teleopData = '**/page-data/teleop/page-data.json';
-const isTeleopData = ({ pathname }: URL): boolean => pathname === '/page-data/teleop/page-data.json';
-const click = () => at.page.click('header nav a[href="/teleop/"]');
+const purchaseData = '**/page-data/purchase/page-data.json';
+const isPurchaseData = ({ pathname }: URL): boolean => pathname === '/page-data/purchase/page-data.json';
+const click = () => at.page.click('header nav a[href="/purchase/"]');
 const failed = () => at.page.locator('[data-route-status="failed"]');
 const path = () => new URL(at.page.url()).pathname;
 const documents = (): string[] => {
@@ -37,7 +37,7 @@ describe('a page that cannot be loaded', () => {
     await failed().waitFor();
     await at.context.setOffline(false);
     await failed().locator('button', { hasText: 'Retry' }).click();
-    await at.page.waitForURL('**/teleop/');
+    await at.page.waitForURL('**/purchase/');
     await hydrated(at.page);
     await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe(''));
   });
@@ -45,7 +45,7 @@ describe('a page that cannot be loaded', () => {
   it.each(['back', 'forward'] as const)(
     'says so on the way %s, where Retry loads it; the way there again leaves it behind',
     async (way) => {
-      const [elsewhere, shown] = ['/teleop/', '/'];
+      const [elsewhere, shown] = ['/purchase/', '/'];
       const [from, to] = way === 'back' ? [elsewhere, shown] : [shown, elsewhere];
       await at.goto(from);
       await navigate(at.page, to);
@@ -70,7 +70,7 @@ describe('a page that cannot be loaded', () => {
       await failed().waitFor();
       await at.context.setOffline(false);
       await failed().locator('button', { hasText: 'Retry' }).click();
-      await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('eleop'));
+      await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('Buy'));
       await hydrated(at.page);
       expect(await failed().count()).toBe(0);
       expect(path()).toBe(elsewhere);
@@ -99,41 +99,41 @@ describe('a page that cannot be loaded', () => {
     ['garbage', say(200, '{"no', 'application/json')],
   ])('is loaded anew, once, when its data answers %s because of a new deployment', async (_name, answer) => {
     await at.goto('/');
-    site.answer(isTeleopData, answer);
+    site.answer(isPurchaseData, answer);
     const loads = documents();
     await click();
-    await at.page.waitForURL('**/teleop/');
+    await at.page.waitForURL('**/purchase/');
     await hydrated(at.page);
     await atRest(at.page);
     // The page itself is served, readable, and does not reload itself again and again.
-    expect(loads).toEqual(['/teleop/']);
-    await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('eleop'));
+    expect(loads).toEqual(['/purchase/']);
+    await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('Buy'));
   });
 
   it('is loaded whole once where no reader asks for it, and as often as a reader does; the network is not blamed', async () => {
     await at.goto('/');
-    site.answer(isTeleopData, say(500, 'broken'));
+    site.answer(isPurchaseData, say(500, 'broken'));
     site.answer(
-      ({ pathname }) => pathname === '/teleop/',
+      ({ pathname }) => pathname === '/purchase/',
       (response) => response.writeHead(302, { Location: '/' }).end(),
     );
     const loads = documents();
-    await navigate(at.page, '/teleop/');
-    await eventually(() => expect(loads).toEqual(['/teleop/', '/']));
+    await navigate(at.page, '/purchase/');
+    await eventually(() => expect(loads).toEqual(['/purchase/', '/']));
     await hydrated(at.page);
-    await navigate(at.page, '/teleop/');
+    await navigate(at.page, '/purchase/');
     await failed().waitFor();
     expect(await failed().innerText()).toMatch(/The page could not be loaded\.(?! Check)/);
     expect(loads).toHaveLength(2);
     await click();
-    await eventually(() => expect(loads).toEqual(['/teleop/', '/', '/teleop/', '/']));
+    await eventually(() => expect(loads).toEqual(['/purchase/', '/', '/purchase/', '/']));
   });
 
   it('says so when its data hangs for too long', async () => {
     await at.page.clock.install();
     await at.goto('/');
-    await at.page.route(teleopData, () => undefined);
-    await at.page.route('**/teleop/', (route) => route.abort());
+    await at.page.route(purchaseData, () => undefined);
+    await at.page.route('**/purchase/', (route) => route.abort());
     await click();
     await at.page.clock.fastForward(21_000);
     await failed().waitFor();
@@ -170,20 +170,20 @@ describe('a server that fails', () => {
 
   it('leaves the reader on the old page where it gives no page at all; the box closes by Escape, with the focus on the link', async () => {
     await at.goto('/');
-    const takenBack = [isData, ({ pathname }: URL) => pathname === '/teleop/'].map((isAsked) => site.answer(isAsked, fail));
+    const takenBack = [isData, ({ pathname }: URL) => pathname === '/purchase/'].map((isAsked) => site.answer(isAsked, fail));
     const requests = asked();
     await click();
     await failed().waitFor();
     await eventually(async () => expect(await failed().locator(':focus').innerText()).toBe('Retry'));
     await at.page.keyboard.press('Escape');
     await failed().waitFor({ state: 'detached' });
-    const link = at.page.locator('header nav a[href="/teleop/"]');
+    const link = at.page.locator('header nav a[href="/purchase/"]');
     await eventually(async () => expect(await link.evaluate((element) => element === document.activeElement)).toBe(true));
     expect(path()).toBe('/');
     expect(requests.length).toBeLessThanOrEqual(2);
     for (const takeBack of takenBack) takeBack();
     await click();
-    await at.page.waitForURL('**/teleop/');
+    await at.page.waitForURL('**/purchase/');
     await hydrated(at.page);
   });
 });

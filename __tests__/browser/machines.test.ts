@@ -6,10 +6,12 @@ import sharp from 'sharp';
 import { validateXML } from 'xmllint-wasm';
 import { readHtml } from '../../src/outputs/links/readHtml';
 import { markdownPath, socialCardPath, socialCardSize } from '../../src/model/publicFiles';
-import { site as identity } from '../../src/site/site';
 import { examplePublic } from '../sites/exampleSite';
 import { openSite } from './site';
 import type { OpenSite } from './site';
+
+/** The example robot's site. */
+const identity = { url: 'https://twig.example' };
 
 const folder = examplePublic;
 const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
@@ -89,7 +91,7 @@ describe('the files for language models', () => {
     const linksOf = (file: string): string[] =>
       tokensOf(text(file)).flatMap((token) => (token.type === 'link_open' ? String(token.attrGet('href')) : []));
     const tables = linksOf('llms-tables.txt');
-    expect(tables).toContain(`${identity.url}/data/motor-ids.json`);
+    expect(tables).toContain(`${identity.url}/data/joints.json`);
     for (const table of tables) expect(existsSync(path.join(folder, table.replace(identity.url, '')))).toBe(true);
     const links = [...routes.map((route) => `${identity.url}${markdownPath(route)}`), `${identity.url}/llms-tables.txt`];
     expect(linksOf('llms.txt').sort()).toEqual(links.sort());
@@ -99,10 +101,10 @@ describe('the files for language models', () => {
   it('are short, with a file for each section, and a skill that says how to use them', () => {
     // About 4,000 tokens.
     expect(text('llms.txt').length).toBeLessThan(16_000);
-    const sections = [...text('llms.txt').matchAll(/^As one file: https:\/\/docs\.openarm\.dev\/(\S+)$/gm)].map(([, file = '']) => file);
+    const sections = [...text('llms.txt').matchAll(/^As one file: https:\/\/[^/]+\/(\S+)$/gm)].map(([, file = '']) => file);
     expect(sections).toContain('llms-full-hardware.txt');
     for (const file of sections) expect(text(file)).toMatch(/^- Page: /);
-    expect(text('.well-known/agent-skills/openarm-docs/SKILL.md')).toContain(`${identity.url}/llms.txt`);
+    expect(text('.well-known/agent-skills/twig-docs/SKILL.md')).toContain(`${identity.url}/llms.txt`);
   });
 });
 
@@ -137,12 +139,12 @@ describe('in a browser', () => {
     const asked: string[] = [];
     tab.on('request', (request) => void asked.push(request.url()));
     const markdown = () => asked.filter((address) => address.endsWith('.md'));
-    await goto('/software/can');
+    await goto('/software/protocol');
     expect(markdown()).toEqual([]);
     const button = tab.getByRole('button', { name: 'Copy page as Markdown' });
     await button.click();
     await tab.getByRole('button', { name: 'Copied as Markdown' }).waitFor();
-    expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(text('software/can.md'));
+    expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(text('software/protocol.md'));
     expect(markdown()).toHaveLength(1);
     await context.route('**/*.md', (route) => route.abort());
     await button.click();

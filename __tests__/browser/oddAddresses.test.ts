@@ -46,7 +46,7 @@ describe('a query and a fragment that mean nothing', () => {
     // One query after another has the browser load the page anew, and not only move on it.
     const addresses = fragments.map((fragment, index) => `${queries[index] ?? (index % 2 === 0 ? '' : '?')}#${fragment}`);
     for (const address of addresses) {
-      await at.goto(`/teleop/${address}`);
+      await at.goto(`/purchase/${address}`);
       await works();
     }
   });
@@ -64,12 +64,12 @@ describe('a fragment that means nothing', () => {
       link.click();
     });
     await at.page.waitForFunction(() => location.hash === '#50%');
-    await at.page.click('header nav a[href="/teleop/"]');
-    await at.page.waitForURL('**/teleop/');
+    await at.page.click('header nav a[href="/purchase/"]');
+    await at.page.waitForURL('**/purchase/');
     await at.page.goBack();
     await at.page.waitForFunction(() => location.hash === '#50%');
     await at.page.goForward();
-    await at.page.waitForURL('**/teleop/');
+    await at.page.waitForURL('**/purchase/');
     await works();
   });
 });

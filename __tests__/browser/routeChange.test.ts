@@ -37,13 +37,13 @@ describe('what a route change needs', () => {
   it('comes on hover, before the click', async () => {
     await withoutPrefetching();
     await at.goto('/');
-    const request = at.page.waitForRequest(dataOf('/teleop/'));
-    await link('/teleop/').hover();
+    const request = at.page.waitForRequest(dataOf('/purchase/'));
+    await link('/purchase/').hover();
     await request;
   });
 
   it('comes in advance for links in view', async () => {
-    const sections = ['/hardware/', '/software/', '/teleop/', '/simulation/', '/purchase/'];
+    const sections = ['/hardware/', '/software/', '/purchase/'];
     const prefetched = sections.map((route) => at.page.waitForRequest(dataOf(route), { timeout: 60_000 }));
     await at.goto('/');
     await Promise.all(prefetched);
@@ -55,13 +55,13 @@ describe('what a route change needs', () => {
     const asked: string[] = [];
     at.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await at.goto('/');
-    await link('/teleop/').hover();
+    await link('/purchase/').hover();
     // The browser is idle then; elsewhere prefetching has begun.
     await atRest(at.page);
     await framesPass(at.page);
     expect(asked.filter((path) => path.startsWith('/page-data/') && !path.includes('/index/') && !path.includes('app-data'))).toEqual([]);
-    await link('/teleop/').click();
-    await at.page.waitForURL('**/teleop/');
+    await link('/purchase/').click();
+    await at.page.waitForURL('**/purchase/');
   });
 
   it('shows neither bar nor spinner when it is there before the click', async () => {
@@ -73,13 +73,13 @@ describe('what a route change needs', () => {
         if (document.querySelector('[data-spinner]')) seen.push('spinner');
       }).observe(document.documentElement, { childList: true, subtree: true });
     });
-    await link('/teleop/').hover();
+    await link('/purchase/').hover();
     await at.page.waitForFunction(() => {
       const { ___loader } = window as unknown as { ___loader: { loadPageSync: (path: string) => unknown } };
-      return Boolean(___loader.loadPageSync('/teleop/'));
+      return Boolean(___loader.loadPageSync('/purchase/'));
     });
-    await link('/teleop/').click();
-    await at.page.waitForURL('**/teleop/');
+    await link('/purchase/').click();
+    await at.page.waitForURL('**/purchase/');
     await atRest(at.page);
     expect(await at.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('a route change', () => {
   it('shows the bar and the spinner after 200 ms of loading, and takes them away with the new page', async () => {
     await at.goto('/');
     const data = hold();
-    await at.page.route(dataOf('/teleop/'), data.handler);
+    await at.page.route(dataOf('/purchase/'), data.handler);
     // Measured in the page, so that a busy machine does not blur it.
     const times = await at.page.evaluate(
       () =>
@@ -110,7 +110,7 @@ describe('a route change', () => {
             const { bar, spinner } = seen;
             if (bar !== undefined && spinner !== undefined) resolve({ bar, spinner, path: location.pathname });
           }).observe(document.documentElement, { childList: true, subtree: true });
-          document.querySelector<HTMLElement>('header nav a[href="/teleop/"]')?.click();
+          document.querySelector<HTMLElement>('header nav a[href="/purchase/"]')?.click();
         }),
     );
     expect(times.bar).toBeGreaterThanOrEqual(199);
@@ -118,14 +118,14 @@ describe('a route change', () => {
     expect(await at.page.locator('#nprogress .spinner').count()).toBe(0);
     expect(times.path).toBe('/');
     data.release();
-    await at.page.waitForURL('**/teleop/');
+    await at.page.waitForURL('**/purchase/');
     await bar().waitFor({ state: 'detached' });
     await eventually(async () => expect(await status().count()).toBe(0));
   });
 
   it('lets the last of ten quick clicks win', async () => {
     await at.goto('/');
-    const order = ['/teleop/', '/software/', '/hardware/', '/simulation/', '/purchase/'];
+    const order = ['/hardware/', '/software/', '/purchase/'];
     const held = new Map(order.map((route) => [route, hold()]));
     for (const [route, { handler }] of held) await at.page.route(dataOf(route), handler);
     await at.page.evaluate((routes) => {
@@ -166,7 +166,7 @@ describe('a route change', () => {
   });
 
   // What stands above the place: text, tables that are laid out later, and an entry that the address opens.
-  it.each(['/hardware/#payload', '/software/can#read-a-register', '/getting-started/troubleshooting#bus-off'])(
+  it.each(['/hardware/#payload', '/software/protocol#read-a-state', '/getting-started/troubleshooting#wrong-way'])(
     'keeps the place behind an anchor through a reload, and on the way back from what is no page: %s',
     async (route) => {
       await at.goto(route);

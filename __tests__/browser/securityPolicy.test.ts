@@ -14,7 +14,7 @@ const refused = (): string[] => at.errors.filter((error) => /security policy|vio
 
 describe('the Content-Security-Policy', () => {
   it('comes with each page, and allows nothing inline but by its hash', async () => {
-    for (const path of ['/', '/hardware/', '/software/can', '/search', '/category/hardware', '/blog/', '/404.html', '/no/such/page']) {
+    for (const path of ['/', '/hardware/', '/software/protocol', '/search', '/category/hardware', '/blog/', '/404.html', '/no/such/page']) {
       const { headers } = await fetch(`${site.origin}${path}`);
       const policy = headers.get('content-security-policy') ?? '';
       expect([path, policy]).toEqual([
@@ -51,26 +51,26 @@ describe('the Content-Security-Policy', () => {
       .getByRole('button', { name: /colour|mode/i })
       .first()
       .click();
-    await searchFor(page, 'motor');
+    await searchFor(page, 'servo');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname !== '/');
 
-    await at.goto('/software/setup/motor-id');
+    await at.goto('/software/setup');
     await page.locator('[role=tab][aria-selected=false]').first().click();
     await page.locator('figure[data-language] button[aria-label="Copy code"]').first().click();
 
-    await at.goto('/hardware/bill-of-materials/arm-manufactured');
-    await page.getByLabel('Filter').fill('J8');
+    await at.goto('/hardware/parts');
+    await page.getByLabel('Filter').fill('M3');
     await page.getByRole('columnheader', { name: /Total/ }).getByRole('button').click();
     await eventually(async () => expect(await page.locator('[data-parts-table] tbody tr[id]').count()).toBeLessThan(10));
 
-    await at.goto('/hardware/assembly-guide/j5-j6-j7-sub-assembly');
+    await at.goto('/hardware/build/arm');
     await page.getByRole('checkbox').first().check();
     await page.emulateMedia({ media: 'print' });
     await page.pdf();
     await page.emulateMedia({ media: 'screen' });
 
-    await at.goto('/search?q=gripper');
+    await at.goto('/search?q=servo');
     await page.waitForSelector('main a[href^="/"]');
 
     await page.setViewportSize({ width: 360, height: 740 });

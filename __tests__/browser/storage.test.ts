@@ -17,7 +17,7 @@ const place = { lvl0: image, lvl1: image, lvl2: null, lvl3: null, lvl4: null, lv
 const search = (url: string, more: object = {}) => ({ objectID: url, url, type: 'lvl1', content: image, hierarchy: place, ...more });
 
 const texts = ['', image, `"><script>${run}</script>`, '[', '__proto__', '1,2,__proto__,1e99', '\0', 'x'.repeat(100_000)];
-const keys = ['theme', 'announcement', 'docs-preferred-version-default', 'tabs-can-tool', 'build-j1-j2.right', 'offline', '__proto__'];
+const keys = ['theme', 'announcement', 'docs-preferred-version-default', 'tabs-system', 'build-base', 'offline', '__proto__'];
 
 /** Nothing of what was stored has run, and the page is this site's. */
 async function unharmed(): Promise<void> {
@@ -34,7 +34,7 @@ describe('local storage that somebody else has written', () => {
         ([names, value]) => names.forEach((name) => [localStorage, sessionStorage].forEach((storage) => storage.setItem(name, value))),
         [keys, text] as const,
       );
-      await opened.goto('/software/setup/can-setup');
+      await opened.goto('/software/setup');
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/^(light|dark)$/);
       expect(await page.locator('#choice input:checked').count()).toBe(await page.locator('#choice fieldset').count());
       expect(await page.locator('.alternative:visible').count()).toBeGreaterThan(0);
@@ -44,26 +44,26 @@ describe('local storage that somebody else has written', () => {
 
   it('opens the search, runs nothing and leads nowhere else, whatever its recent searches hold', async () => {
     const stored = JSON.stringify([
-      search('/software/can'),
+      search('/software/protocol'),
       search('javascript:' + run),
       search('//elsewhere.example/'),
       search('/\\elsewhere.example/'),
       search('https://elsewhere.example/'),
       search('/hardware/', { _snippetResult: { hierarchy: { lvl1: { value: image } } }, __docsearch_parent: search('/') }),
-      search('/teleop/', { type: 'askAI' }),
+      search('/purchase/', { type: 'askAI' }),
     ]);
     await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
       `__DOCSEARCH_RECENT_SEARCHES__OpenArm documents`,
       stored,
     ] as const);
-    await opened.goto('/teleop/');
+    await opened.goto('/purchase/');
     await openDialog(page);
     await page.waitForSelector(at.hit);
     const links = await page.locator(at.hit).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links.map(String).sort()).toEqual(['/hardware/', '/software/can']);
+    expect(links.map(String).sort()).toEqual(['/hardware/', '/software/protocol']);
     expect(await page.locator(`${at.dialog} .DocSearch-Hit img`).count()).toBe(0);
-    await page.locator(`${at.hit}[href="/software/can"]`).click();
-    await page.waitForURL('**/software/can');
+    await page.locator(`${at.hit}[href="/software/protocol"]`).click();
+    await page.waitForURL('**/software/protocol');
     await unharmed();
   });
 });
@@ -119,11 +119,11 @@ describe('storages that fail', () => {
       ({ pathname }) => pathname === '/page-data/app-data.json',
       say(200, '{"webpackCompilationHash":"another"}', 'application/json'),
     );
-    await opened.goto('/software/setup/software-setup');
+    await opened.goto('/software/setup');
     await page.click('[data-colour-mode-switch]');
     await eventually(async () => expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark'));
     await page.locator('#choice input').nth(1).check();
-    await searchFor(page, 'gripper');
+    await searchFor(page, 'servo');
     await page.keyboard.press('Enter');
     await page.waitForSelector(at.place);
     expect(warnings.filter((text) => text.includes('Local storage is not available')).length).toBeLessThanOrEqual(1);
@@ -132,7 +132,7 @@ describe('storages that fail', () => {
 
   it('full: a build guide says that ticks are lost with the page', async () => {
     await page.addInitScript(faults.full);
-    await opened.goto('/hardware/assembly-guide/pedestal-assembly');
+    await opened.goto('/hardware/build/base');
     const bar = page.locator('[data-build-progress]');
     expect(await bar.innerText()).toContain('can’t keep your ticks');
     expect(await bar.innerText()).not.toContain('This browser keeps your ticks');
