@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { examplePublic } from '../../../../../__tests__/sites/exampleSite';
 import { openDeployableSite } from '../../../../../__tests__/browser/deployableSite';
 import type { DeployableSite } from '../../../../../__tests__/browser/deployableSite';
 import { eventually } from '../../../../../__tests__/browser/eventually';
 import { endOfKeeping, keepPieces, noTraces, openKeeper, traces } from './keepOffline';
-import { missingOf } from './missingOf';
 import { navigate } from '../../../../../__tests__/browser/navigate';
 import { at } from '../../../../../__tests__/browser/searchDialog';
 import { hydrated } from '../../../../../__tests__/browser/site';
 import type { SitePage } from '../../../../../__tests__/browser/site';
 
 const folder = examplePublic;
-const routes = [...readFileSync(path.join(folder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address = '']) => new URL(address).pathname,
-);
 
 let place: DeployableSite;
 let opened: SitePage;
@@ -33,15 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => place.site.closePages());
 
-/** A page of each template. All others are asked for with all that they name, as these are loaded; opened they are in `everyPage`. */
-const oneOfEach = [
-  '/',
-  '/category/hardware',
-  '/blog/',
-  '/blog/openarm-can-1-1-0',
-  '/getting-started/changes',
-  '/getting-started/troubleshooting',
-];
+/** A page of each template. */
+const oneOfEach = ['/', '/category/hardware', '/blog/', '/blog/first-twig', '/getting-started/troubleshooting'];
 
 const isOffline = (offline: boolean): Promise<void> => opened.context.setOffline(offline);
 const notice = () => page.locator('[data-offline-notice]');
@@ -50,7 +37,7 @@ const notice = () => page.locator('[data-offline-notice]');
 const otherHome = { 'index.html': otherTitle, 'page-data/index/page-data.json': otherTitle };
 
 function otherTitle(text: string): string {
-  return text.replaceAll('Discover OpenArm', 'Discover the other build');
+  return text.replaceAll('Twig', 'Other robot');
 }
 
 const heading = (): Promise<string> => page.locator('h1').innerText();
@@ -60,7 +47,7 @@ it('stores nothing before the reader presses the button, says how large each pie
   await openKeeper(opened);
   expect(await traces(page)).toEqual(noTraces);
   const labels = await page.locator('[data-offline-keeper] fieldset label').allInnerTexts();
-  expect(labels).toHaveLength(4);
+  expect(labels).toHaveLength(3);
   for (const label of labels) expect(label).toMatch(/\d+\.\d MB$/);
   expect(opened.errors).toEqual([]);
 
@@ -88,7 +75,7 @@ it('moves nothing below it when it comes, at any width', async () => {
   }
 });
 
-it('keeps the site: without a network every page is there with what it names and opens, search answers, drawings and data are there', async () => {
+it('keeps the site: without a network pages open, search answers, drawings and data are there', async () => {
   expect(await keepPieces(opened, ['guides', 'pages'])).toMatch(/^Done/);
   await isOffline(true);
   // What nobody keeps is there no more: the worker has no network either.
@@ -98,17 +85,16 @@ it('keeps the site: without a network every page is there with what it names and
     expect([route, response?.status()]).toEqual([route, 200]);
     await hydrated(page);
   }
-  expect(await missingOf(page, routes)).toEqual([]);
-  await opened.goto('/hardware/assembly-guide/j1-j2-sub-assembly?step=4#step-4');
-  const drawing = page.locator('#step-4 figure img').first();
+  await opened.goto('/hardware/build/base?step=2#step-2');
+  const drawing = page.locator('#step-2 figure img').first();
   await eventually(async () => expect(await drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0));
-  await navigate(page, '/software/can');
-  await eventually(async () => expect(await heading()).toContain('CAN'));
+  await navigate(page, '/software/protocol');
+  await eventually(async () => expect(await heading()).toContain('protocol'));
   await page.keyboard.press('Control+k');
   await page.waitForSelector(`${at.dialog} input`);
-  await page.keyboard.type('gripper');
+  await page.keyboard.type('servo');
   await page.waitForSelector(`${at.dialog} ${at.hit}`);
-  expect(await page.evaluate(async () => (await fetch('/data/motor-ids.csv')).text())).toContain('joint');
+  expect(await page.evaluate(async () => (await fetch('/data/joints.csv')).text())).toContain('joint');
   await opened.goto('/hardware');
   expect((await page.goto(`${place.site.origin}/no-such-page?x=1`))?.status()).toBe(404);
   await eventually(async () => expect(await heading()).toBe('Page not found'));
@@ -118,33 +104,15 @@ describe('what is not kept', () => {
   it('leads to the page that says so, from a link on a page, too, and back when the network is there', async () => {
     await keepPieces(opened, []);
     await isOffline(true);
-    await navigate(page, '/software/controls');
-    await page.getByRole('link', { name: 'Try /software/controls again' }).waitFor();
-    await opened.goto('/software/can');
+    await navigate(page, '/software/setup');
+    await page.getByRole('link', { name: 'Try /software/setup again' }).waitFor();
+    await opened.goto('/software/protocol');
     expect(new URL(page.url()).pathname).toBe('/getting-started/offline');
-    const again = page.getByRole('link', { name: 'Try /software/can again' });
+    const again = page.getByRole('link', { name: 'Try /software/protocol again' });
     await again.waitFor();
     await isOffline(false);
     await again.click();
-    await eventually(async () => expect(await heading()).toContain('CAN'));
-  });
-
-  it('does so as often as the reader follows the link, which leads to its page when the network is there', async () => {
-    await keepPieces(opened, []);
-    await opened.goto('/');
-    await isOffline(true);
-    const link = page.locator('header nav a[href="/teleop/"]');
-    for (let clicks = 0; clicks < 2; clicks += 1) {
-      await link.click();
-      await page.getByRole('link', { name: 'Try /teleop/ again' }).waitFor();
-      await page.goBack();
-      await page.waitForURL(`${place.site.origin}/`);
-      await hydrated(page);
-    }
-    await isOffline(false);
-    await link.click();
-    await eventually(async () => expect(await heading()).toContain('eleop'));
-    expect(new URL(page.url()).pathname).toBe('/teleop/');
+    await eventually(async () => expect(await heading()).toContain('protocol'));
   });
 });
 
@@ -153,11 +121,11 @@ describe('a newer build', () => {
     await keepPieces(opened, []);
     place.deploy(place.changed(otherHome));
     await opened.goto('/');
-    expect(await heading()).toBe('Discover the other build');
+    expect(await heading()).toBe('Other robot');
     await notice().getByRole('button', { name: 'Get it' }).waitFor();
     await isOffline(true);
     await opened.goto('/');
-    expect(await heading()).toBe('Discover OpenArm');
+    expect(await heading()).toBe('Twig');
     await isOffline(false);
     await opened.goto('/');
     await notice().getByRole('button', { name: 'Get it' }).click();
@@ -165,7 +133,7 @@ describe('a newer build', () => {
     await notice().getByRole('button', { name: 'Close' }).click();
     await isOffline(true);
     await opened.goto('/');
-    expect(await heading()).toBe('Discover the other build');
+    expect(await heading()).toBe('Other robot');
     await isOffline(false);
     await openKeeper(opened);
     await page.getByRole('button', { name: 'Change what is kept' }).waitFor();
@@ -178,7 +146,7 @@ describe('a newer build', () => {
     place.deploy(place.changed(otherHome));
     await isOffline(false);
     await navigate(page, '/');
-    await eventually(async () => expect(await heading()).toBe('Discover OpenArm'));
+    await eventually(async () => expect(await heading()).toBe('Twig'));
   });
 
   it('takes the place of the kept one also where another tab is open, which goes on with one build', async () => {
@@ -193,10 +161,10 @@ describe('a newer build', () => {
     await offer.getByRole('button', { name: 'Get it' }).click();
     await offer.getByText('The newer version is on this device').waitFor();
     await navigate(page, '/');
-    await eventually(async () => expect(await heading()).toBe('Discover the other build'));
+    await eventually(async () => expect(await heading()).toBe('Other robot'));
     await isOffline(true);
     await opened.goto('/');
-    expect(await heading()).toBe('Discover the other build');
+    expect(await heading()).toBe('Other robot');
   });
 
   it('is kept instead, if it is published while the one before is being kept', async () => {
@@ -216,24 +184,10 @@ describe('a newer build', () => {
     expect(isOver).toBe(true);
     await isOffline(true);
     await opened.goto('/');
-    expect(await heading()).toBe('Discover the other build');
+    expect(await heading()).toBe('Other robot');
     await navigate(page, '/search');
     await navigate(page, '/');
-    await eventually(async () => expect(await heading()).toBe('Discover the other build'));
-  });
-
-  it('is not offered again once it is dismissed', async () => {
-    await keepPieces(opened, []);
-    place.deploy(place.changed(otherHome));
-    await opened.goto('/');
-    await notice().getByRole('button', { name: 'Dismiss' }).click();
-    await notice().waitFor({ state: 'detached' });
-    const asked = page.waitForResponse((response) => response.url().endsWith('/offline.json'));
-    await page.reload();
-    await asked;
-    await hydrated(page);
-    await page.waitForTimeout(500);
-    expect(await notice().count()).toBe(0);
+    await eventually(async () => expect(await heading()).toBe('Other robot'));
   });
 });
 
@@ -241,7 +195,7 @@ it('a deployment without worker and manifest ends it within one visit', async ()
   await keepPieces(opened, []);
   place.deploy(place.changed({ ...otherHome, 'sw.js': null, 'offline.json': null }, false));
   await opened.goto('/');
-  expect(await heading()).toBe('Discover the other build');
+  expect(await heading()).toBe('Other robot');
   await eventually(async () => expect(await traces(page)).toMatchObject({ workers: 0, caches: 0 }));
   await opened.goto('/getting-started/glossary');
   expect(await heading()).toBe('Glossary');
@@ -260,21 +214,13 @@ describe('a browser that', () => {
     expect(await page.locator('[data-offline-keeper]').innerText()).toContain('doesn’t let this site keep anything');
   });
 
-  it('refuses the worker is told of, and nothing is kept', async () => {
-    await page.addInitScript(() => {
-      navigator.serviceWorker.register = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
-    });
-    expect(await keepPieces(opened, [])).toContain('doesn’t let this site keep anything');
-    expect((await traces(page)).workers).toBe(0);
-  });
-
   it('has no room is told of, and gets back what was used', async () => {
     // Some browsers don't say how much room there is, and the worker notices only when it is full.
     await page.addInitScript(() => {
       navigator.storage.estimate = () => Promise.reject(new TypeError('Not supported.'));
     });
     const session = await opened.context.newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: place.site.origin, quotaSize: 1_000_000 });
+    await session.send('Storage.overrideQuotaForOrigin', { origin: place.site.origin, quotaSize: 100_000 });
     expect(await keepPieces(opened, [])).toContain('isn’t enough room');
     expect(await traces(page)).toEqual(noTraces);
   });
@@ -309,19 +255,4 @@ it('goes on where keeping was stopped, and takes the focus along', async () => {
   for (const name of ['guides', 'pages']) await page.locator(`[data-offline-keeper] input[name="${name}"]`).setChecked(false);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByText('This site is kept on this device.').waitFor();
-});
-
-it('can be installed: its manifest and icons are there', async () => {
-  await opened.goto('/');
-  const icons = await page.evaluate(async () => {
-    const { href } = document.querySelector<HTMLLinkElement>('link[rel="manifest"]') ?? { href: '' };
-    const manifest = (await (await fetch(href)).json()) as { readonly icons: readonly { readonly src: string; readonly sizes: string }[] };
-    return Promise.all(
-      manifest.icons.map(async ({ src, sizes }) => {
-        const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
-        return `${width}x${height}` === sizes;
-      }),
-    );
-  });
-  expect(icons).toEqual([true, true]);
 });
