@@ -61,8 +61,9 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [develop.stdout, develop.stderr]) stream?.on('data', (text) => (output += String(text)));
-  const answers = async (): Promise<boolean> => (await fetch(`${origin}/`).catch(() => undefined))?.status === 200;
-  while (!(await answers())) {
+  const answers = async (address: string): Promise<boolean> => (await fetch(origin + address).catch(() => undefined))?.status === 200;
+  // Files of `static` come after the first page.
+  while (!(await answers('/')) || !(await answers('/favicon.svg'))) {
     if (develop.exitCode !== null || develop.signalCode !== null) throw new Error(output);
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
@@ -81,11 +82,13 @@ const overlay = '#gatsby-overlay-labelledby';
 const photo = 'on-its-side.jpg';
 
 /** Waits until React has taken over a page, which takes longer here. */
-const ready = (page: Page) => page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { timeout: 120_000 });
+const ready = (page: Page) => page.waitForSelector('[data-colour-mode-switch]:not([disabled])');
 
 /** A new page, and what it throws and reports. */
 async function newPage(): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.browser.newPage();
+  // What is asked for first is compiled first.
+  page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
@@ -106,7 +109,7 @@ describe('a page of npm run develop', () => {
   // Once for all: what is sent to it is not made small.
   beforeAll(async () => {
     ({ page, errors } = await newPage());
-    await page.goto(`${origin}/`, { timeout: 120_000 });
+    await page.goto(`${origin}/`);
     await ready(page);
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   });
@@ -121,7 +124,7 @@ describe('a page of npm run develop', () => {
     await page.getByText('The first text.').waitFor();
 
     change('content/docs/index.mdx', 'The first text.', 'The second text.');
-    await page.getByText('The second text.').waitFor({ timeout: 120_000 });
+    await page.getByText('The second text.').waitFor();
     expect(await isSameDocument()).toBe(true);
     expect(await page.locator(overlay).count()).toBe(0);
     expect((await page.request.get(`${origin}/___graphql`)).status()).toBe(200);
@@ -130,7 +133,7 @@ describe('a page of npm run develop', () => {
   it('shows the not-found page of the site at any other path', async () => {
     const other = await newPage();
     for (const address of ['/nowhere', '/hardware/nowhere.html']) {
-      expect((await other.page.goto(origin + address, { timeout: 120_000 }))?.status()).toBe(404);
+      expect((await other.page.goto(origin + address))?.status()).toBe(404);
       await ready(other.page);
       expect(await other.page.locator('h1').innerText()).toBe('Page not found');
     }
@@ -142,7 +145,7 @@ describe('a page of npm run develop', () => {
 
   it('shows a changed component where it stands', async () => {
     change('src/theme/layout/Layout.tsx', '<footer', '<footer data-changed');
-    await page.waitForSelector('footer[data-changed]', { timeout: 120_000 });
+    await page.waitForSelector('footer[data-changed]');
     expect(await isSameDocument()).toBe(true);
   });
 
@@ -164,15 +167,21 @@ describe('a mistake in the sources, while the site is developed', () => {
   let page: Page;
   beforeAll(async () => {
     ({ page } = await newPage());
-    await page.goto(`${origin}/other`, { timeout: 120_000 });
+    await page.goto(`${origin}/other`);
     await ready(page);
   });
 
   // A text with frontmatter that cannot be read is no node of Gatsby until it can.
   it.each([
-    ['an unknown component', 'content/docs/other.mdx', 'Text.', '<Tipp />', 'content/docs/other.mdx:6: '],
-    ['a tag that is not closed', 'content/docs/other.mdx', 'Text.', '<Details summary="More">', 'content/docs/other.mdx:6: '],
-    ['frontmatter that is no YAML', 'content/docs/other.mdx', 'title: Other', 'title: [Other', 'content/docs/other.mdx:'],
+    ['an unknown component', 'content/docs/other.mdx', 'Text.', '<Tipp />', 'content/docs/other.mdx:6: unknown component <Tipp>'],
+    [
+      'a tag that is not closed',
+      'content/docs/other.mdx',
+      'Text.',
+      '<Details summary="More">',
+      'content/docs/other.mdx:6: <Details> is not closed',
+    ],
+    ['frontmatter that is no YAML', 'content/docs/other.mdx', 'title: Other', 'title: [Other', 'frontmatter is not valid YAML'],
     [
       'a column that is not declared',
       'content/data/motors.csv',
@@ -183,36 +192,34 @@ describe('a mistake in the sources, while the site is developed', () => {
     ['a cell that is never closed', 'content/data/motors.csv', 'J1', '"J1', "content/data/motors.csv:2: can't be read"],
   ])('is shown with its file and line until it is mended: %s', async (_, file, right, wrong, message) => {
     change(file, right, wrong);
-    await page.getByText(message).first().waitFor({ timeout: 120_000 });
-    // The message may come with the last change. Gatsby must have seen this one, too: it reads nothing again for a file that is as it was.
-    await page.waitForTimeout(1000);
+    await page.getByText(message).first().waitFor();
     change(file, wrong, right);
-    await page.locator(overlay).waitFor({ state: 'detached', timeout: 120_000 });
-    await page.getByRole('heading', { name: 'Other' }).waitFor({ timeout: 120_000 });
-    await page.getByText('Text.', { exact: true }).waitFor({ timeout: 120_000 });
+    await page.locator(overlay).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Other' }).waitFor();
+    await page.getByText('Text.', { exact: true }).waitFor();
   });
 });
 
 it('shows a new page with its photo once the sidebar names it, and a changed navbar, without a restart', async () => {
   const { page } = await newPage();
-  await page.goto(`${origin}/other`, { timeout: 120_000 });
+  await page.goto(`${origin}/other`);
   await ready(page);
   copyFileSync(path.join(__dirname, '../fixtures/photos', photo), path.join(folder, 'content/docs/third.jpg'));
   writeFileSync(path.join(folder, 'content/docs/third.mdx'), documentSource('Third', '![What it shows](third.jpg "A caption")'));
-  await page.getByText('content/docs/third.mdx').first().waitFor({ timeout: 120_000 });
+  await page.getByText('content/docs/third.mdx').first().waitFor();
   change('src/site/sidebars.ts', '"other"', '"other","third"');
-  await page.locator(overlay).waitFor({ state: 'detached', timeout: 120_000 });
-  await page.locator('a[href="/third"]').first().waitFor({ state: 'attached', timeout: 120_000 });
-  await page.goto(`${origin}/third`, { timeout: 120_000 });
-  await page.getByRole('heading', { name: 'Third' }).waitFor({ timeout: 120_000 });
-  await page.locator('article img').first().waitFor({ timeout: 120_000 });
+  await page.locator(overlay).waitFor({ state: 'detached' });
+  await page.locator('a[href="/third"]').first().waitFor({ state: 'attached' });
+  await page.goto(`${origin}/third`);
+  await page.getByRole('heading', { name: 'Third' }).waitFor();
+  await page.locator('article img').first().waitFor();
   change('src/site/navbar.ts', "label: 'docsSidebar'", "label: 'Documents'");
-  await page.getByRole('link', { name: 'Documents' }).first().waitFor({ state: 'attached', timeout: 120_000 });
+  await page.getByRole('link', { name: 'Documents' }).first().waitFor({ state: 'attached' });
   // A definition that can't be read is a mistake like others.
   change('src/site/navbar.ts', "label: 'Documents'", "label: 'Documents");
-  await page.getByText('src/site/navbar.ts:').first().waitFor({ timeout: 120_000 });
+  await page.getByText('src/site/navbar.ts:').first().waitFor();
   change('src/site/navbar.ts', "label: 'Documents", "label: 'Documents'");
-  await page.locator(overlay).waitFor({ state: 'detached', timeout: 120_000 });
+  await page.locator(overlay).waitFor({ state: 'detached' });
   await page.close();
 });
 
@@ -224,10 +231,10 @@ it('npm run develop answers as a build does: tables, search, and the canonical s
   const { texts } = JSON.parse(await get('/search-index.json')) as { readonly texts: string };
   expect(await get(`/${texts}`)).toContain('Text.');
   await page.goto(`${origin}/other.html`);
-  await page.getByRole('heading', { name: 'Other' }).waitFor({ timeout: 120_000 });
+  await page.getByRole('heading', { name: 'Other' }).waitFor();
   expect(page.url()).toBe(`${origin}/other`);
   await page.goto(`${origin}/search?q=text`);
-  await page.waitForSelector('[data-result]', { timeout: 120_000 });
+  await page.waitForSelector('[data-result]');
   expect(errors).toEqual([]);
 });
 
