@@ -69,7 +69,7 @@ it.each(['document', 'navigator'] as const)('an agent at the %s gets the tools, 
   expect(hints).toBe(true);
   expect(asked).not.toContain(dataFile);
   // Names and schemas come as data; no code of a tool has been loaded.
-  expect((await Promise.all(bodies)).filter((script) => script.includes('bill_of_materials'))).toEqual([]);
+  expect((await Promise.all(bodies)).filter((script) => script.includes('is beyond the text'))).toEqual([]);
   const { text, isError } = await call(page, 'query_table', { table: 'motor-ids', where: [{ column: 'joint', value: 'J5' }] });
   expect(isError).toBe(false);
   expect(text).toContain('"send_can_id_hex":"0x05"');
