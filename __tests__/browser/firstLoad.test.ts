@@ -33,7 +33,7 @@ describe('the first load', () => {
   });
 
   it('asks for the first drawing before any script', async () => {
-    const asked = await requestsOf('/hardware/');
+    const asked = await requestsOf('/');
     const drawing = asked.findIndex((address) => address.endsWith('/twig.svg'));
     expect(drawing).toBeGreaterThan(0);
     expect(drawing).toBeLessThan(asked.findIndex((address) => address.endsWith('.js')));

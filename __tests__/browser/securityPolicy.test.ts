@@ -65,7 +65,7 @@ describe('the Content-Security-Policy', () => {
     await eventually(async () => expect(await page.locator('[data-parts-table] tbody tr[id]').count()).toBeLessThan(10));
 
     await at.goto('/hardware/build/arm');
-    await page.getByRole('checkbox').first().check();
+    await page.locator('#step-1 input').check();
     await page.emulateMedia({ media: 'print' });
     await page.pdf();
     await page.emulateMedia({ media: 'screen' });
