@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCsvTable, type Table } from '../../src/content/tables/csvTable';
+import { readCsvTable, withDerived, type Table } from '../../src/content/tables/csvTable';
 import { didYouMean, formatProblems } from '../../src/model/problems';
 import type { TableDefinition } from '../../src/model/tableTypes';
 import { tableDefinitions } from '../../src/rooms';
@@ -22,5 +22,5 @@ export function declaredTable(file: string, definition: TableDefinition): Table 
 export function siteTable(name: string): Table {
   const definition = tableDefinitions[name];
   if (!definition) throw new Error(`src/site/tables declares no table "${name}". ${didYouMean(name, Object.keys(tableDefinitions))}`);
-  return declaredTable(`content/data/${name}.csv`, definition);
+  return withDerived(declaredTable(`content/data/${name}.csv`, definition), (other) => siteTable(other).rows);
 }

@@ -22,6 +22,7 @@ import { photoFile, readPhotos } from './sources/readPhotos';
 import { readViews } from './sources/readViews';
 import { checkDefinitions, checkHexPairs, checkRowIds } from './tables/checkTables';
 import { checkDrawnFrom } from './tables/checkDrawnFrom';
+import { withDerived } from './tables/csvTable';
 import type { Table } from './tables/csvTable';
 import { sourceData } from './tables/sourceData';
 import type { SourceData } from './tables/sourceData';
@@ -130,7 +131,8 @@ export function readTables(
         message: `the table "${name}" is declared, but content/data/${name}.csv doesn't exist. ${didYouMean(name, names)}`,
       });
   }
-  return { tables, problems };
+  const rowsIn = (name: string) => tables.get(name)?.rows ?? [];
+  return { tables: new Map([...tables].map(([name, table]) => [name, withDerived(table, rowsIn)])), problems };
 }
 
 /** Photos, and pictures beside documents, that no page and no cell of a table shows. */

@@ -66,7 +66,23 @@ export interface ColumnDefinition {
   readonly code?: true;
   /** Quotes others, such as the output of a program: may have spellings that this site avoids. */
   readonly quotes?: true;
+  /** Computes the cells from others; the file doesn't have the column. */
+  readonly derive?: Derive;
 }
+
+/** A cell of a row that follows from its other cells, or from rows of other tables; null if they don't say it. */
+export type Derive = (row: DerivingRow, rowsOf: (table: string) => readonly DerivingRow[]) => string | number | null;
+
+/** A row as `Derive` gets it. */
+export type DerivingRow = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** Derives a cell from the number in another column, rounded to some decimals. */
+export const convertedFrom =
+  (column: string, factor: number, decimals: number): Derive =>
+  (row) => {
+    const value = row[column];
+    return typeof value === 'number' ? Number((value * factor).toFixed(decimals)) + 0 : null;
+  };
 
 /**
  * A declared column: its label, or the label with what doesn't follow from the name. A name that ends as `unitEndings` says holds numbers in

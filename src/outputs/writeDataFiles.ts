@@ -20,13 +20,29 @@ export function harmlessCsv(text: string): string {
   return records.map(({ cells }) => `${cells.map(csvCell).join(',')}\n`).join('');
 }
 
+/** The CSV of a table with the cells that follow from others, in the order of its declaration. */
+function wholeCsv(text: string, { definition: { columns }, rows }: Table): string {
+  if (!Object.values(columns).some(({ derive }) => derive)) return harmlessCsv(text);
+  const [head = [], ...records] = parseRecords(text).map(({ cells }) => cells);
+  const names = Object.keys(columns).filter((name) => head.includes(name) || columns[name]?.derive);
+  const cellOf = (name: string, index: number): string | number | null => {
+    if (head.includes(name)) return records[index]?.[head.indexOf(name)] ?? '';
+    const value = rows[index]?.[name] ?? null;
+    return typeof value === 'number' && columns[name]?.digits !== undefined
+      ? value.toFixed(columns[name].digits)
+      : (value as string | number | null);
+  };
+  const lines = [names, ...records.map((_cells, index) => names.map((name) => cellOf(name, index)))];
+  return lines.map((cells) => `${cells.map(csvCell).join(',')}\n`).join('');
+}
+
 /** Published files of a table: names in `/data`, and texts. */
 export const dataFiles = (
   root: string,
   table: Table,
   danger: readonly string[] = [],
 ): readonly (readonly [name: string, text: string])[] => [
-  [`${table.name}.csv`, harmlessCsv(readFileSync(path.join(root, table.file), 'utf8'))],
+  [`${table.name}.csv`, wholeCsv(readFileSync(path.join(root, table.file), 'utf8'), table)],
   [`${table.name}.json`, tableJson(table, danger)],
 ];
 

@@ -145,11 +145,12 @@ function checkHeader(header: readonly string[], line: number, definition: TableD
   if (!declared.includes(definition.key))
     report(`the key "${definition.key}" declared in src/site/tables is not a column of the table. ${didYouMean(definition.key, declared)}`);
   for (const name of header) {
+    if (definition.columns[name]?.derive) report(`column "${name}" follows from others. Leave it out of the file.`);
     if (!declared.includes(name)) report(`column "${name}" is not declared in src/site/tables. ${didYouMean(name, declared)}`);
   }
-  for (const [name, { optional }] of Object.entries(definition.columns)) {
+  for (const [name, { optional, derive }] of Object.entries(definition.columns)) {
     // Optional columns may be missing.
-    if (!header.includes(name) && !optional) report(`column "${name}" is declared in src/site/tables but missing here.`);
+    if (!header.includes(name) && !optional && !derive) report(`column "${name}" is declared in src/site/tables but missing here.`);
   }
   for (const name of header.filter((column, index) => header.indexOf(column) !== index)) report(`column "${name}" is in the header twice.`);
   return problems;
@@ -212,4 +213,12 @@ export function readCsvTable(name: string, file: string, text: string, definitio
     return row;
   });
   return { table: { name, definition, file, rows, lines: records.map(({ line }) => line) }, problems };
+}
+
+/** A table with the cells that follow from others, of the same row or of other tables. */
+export function withDerived(table: Table, rowsOf: (name: string) => readonly Row[]): Table {
+  const derived = Object.entries(table.definition.columns).flatMap(([column, { derive }]) => (derive ? [[column, derive] as const] : []));
+  if (derived.length === 0) return table;
+  const cellsOf = (row: Row) => Object.fromEntries(derived.map(([column, derive]) => [column, derive(row, rowsOf)]));
+  return { ...table, rows: table.rows.map((row) => ({ ...row, ...cellsOf(row) })) };
 }

@@ -1,5 +1,11 @@
-import { table } from '../../model/tableTypes';
-import type { TableDefinitions } from '../../model/tableTypes';
+import { convertedFrom, table } from '../../model/tableTypes';
+import type { Derive, TableDefinitions } from '../../model/tableTypes';
+
+/** Step of a number that is packed into some bits from minus to plus its limit, for the motors of the arm. */
+const step =
+  (limit: string, bits: number, decimals: number): Derive =>
+  (row, rowsOf) =>
+    [row.joints].flat().filter(Boolean).length > 0 ? convertedFrom(limit, 2 / (2 ** bits - 1), decimals)(row, rowsOf) : null;
 
 /** Tables of motor control: gains, the frames of the motors with their bytes, packing limits and control modes. */
 export const motorControlTables = {
@@ -23,9 +29,9 @@ export const motorControlTables = {
     p_max_rad: 'Position, ±',
     v_max_rad_s: 'Velocity, ±',
     t_max_nm: 'Torque, ±',
-    step_q_rad: { label: 'Position step', optional: true },
-    step_dq_rad_s: { label: 'Velocity step', digits: 4, optional: true },
-    step_tau_nm: { label: 'Torque step', digits: 4, optional: true },
+    step_q_rad: { label: 'Position step', optional: true, derive: step('p_max_rad', 16, 5) },
+    step_dq_rad_s: { label: 'Velocity step', digits: 4, optional: true, derive: step('v_max_rad_s', 12, 4) },
+    step_tau_nm: { label: 'Torque step', digits: 4, optional: true, derive: step('t_max_nm', 12, 4) },
     note: { label: 'Note', optional: true },
   }),
   'mit-limit-sets': table('Software that packs frames', 'name', {

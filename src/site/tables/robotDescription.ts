@@ -1,5 +1,14 @@
-import { table } from '../../model/tableTypes';
-import type { TableDefinitions } from '../../model/tableTypes';
+import { convertedFrom, table } from '../../model/tableTypes';
+import type { Derive, TableDefinitions } from '../../model/tableTypes';
+
+/** Peak torque of the motor of a joint such as `openarm_left_joint3`. */
+const peakTorque: Derive = ({ joint }, rowsOf) => {
+  const model = rowsOf('motor-ids').find((row) => row.joint === `J${String(joint).at(-1)}`)?.motor_model;
+  const motor = rowsOf('motor-specifications').find(
+    ({ covers_models: covered }) => typeof model === 'string' && [covered].flat().includes(model),
+  );
+  return typeof motor?.peak_torque_nm === 'number' ? motor.peak_torque_nm : null;
+};
 
 /** Tables of the robot description: files, arguments, names, joints, limits and inertias. */
 export const robotDescriptionTables = {
@@ -41,11 +50,11 @@ export const robotDescriptionTables = {
     side: { label: 'Side', oneOf: ['left', 'right'], optional: true },
     lower_rad: 'Lower',
     upper_rad: 'Upper',
-    lower_deg: 'Lower',
-    upper_deg: 'Upper',
+    lower_deg: { label: 'Lower', derive: convertedFrom('lower_rad', 180 / Math.PI, 2) },
+    upper_deg: { label: 'Upper', derive: convertedFrom('upper_rad', 180 / Math.PI, 2) },
     velocity_rad_s: 'Velocity',
-    velocity_rpm: 'Velocity',
-    effort_nm: 'Effort',
+    velocity_rpm: { label: 'Velocity', derive: convertedFrom('velocity_rad_s', 30 / Math.PI, 1) },
+    effort_nm: { label: 'Effort', derive: peakTorque },
   }),
   'urdf-finger-limits': table('Finger limits in the model', 'joint', {
     joint: { label: 'Joint', code: true },

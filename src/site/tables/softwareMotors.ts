@@ -1,5 +1,11 @@
 import { table } from '../../model/tableTypes';
-import type { TableDefinitions } from '../../model/tableTypes';
+import type { Derive, TableDefinitions } from '../../model/tableTypes';
+
+/** Packing limit of the motor type of a joint. */
+const packed =
+  (limit: string): Derive =>
+  ({ openarm_can_motor_type: type }, rowsOf) =>
+    (rowsOf('mit-limits').find((row) => row.type === type)?.[limit] ?? null) as number | null;
 
 /** Tables about motors in software: identifiers, registers, frames and limits. */
 export const motorTables = {
@@ -9,13 +15,13 @@ export const motorTables = {
     motor_model: 'Motor',
     openarm_can_motor_type: { label: 'Motor type in the library', code: true },
     send_can_id_hex: { label: 'Send ID (CAN ID)', type: 'hex', min: 0, max: 0x7ff },
-    send_can_id_dec: { label: 'Send ID, decimal', type: 'integer', min: 0, max: 0x7ff },
+    send_can_id_dec: { label: 'Send ID, decimal', type: 'integer', derive: ({ send_can_id_hex: id }) => Number(id) },
     receive_master_id_hex: { label: 'Receive ID (Master ID)', type: 'hex', min: 0, max: 0x7ff },
-    receive_master_id_dec: { label: 'Receive ID, decimal', type: 'integer', min: 0, max: 0x7ff },
+    receive_master_id_dec: { label: 'Receive ID, decimal', type: 'integer', derive: ({ receive_master_id_hex: id }) => Number(id) },
     ros_joint_single_arm: { label: 'Joint name, one arm', code: true },
-    mit_pmax_rad: 'Position span',
-    mit_vmax_rad_s: 'Velocity span',
-    mit_tmax_nm: 'Torque span',
+    mit_pmax_rad: { label: 'Position span', derive: packed('p_max_rad') },
+    mit_vmax_rad_s: { label: 'Velocity span', derive: packed('v_max_rad_s') },
+    mit_tmax_nm: { label: 'Torque span', derive: packed('t_max_nm') },
   }),
   'damiao-registers': table('Registers of the motor', 'rid_dec', {
     rid_dec: { label: 'Register', type: 'integer', min: 0 },

@@ -89,7 +89,7 @@ export const wiringTables = {
     hole_diameter_mm: { label: 'Mounting holes', min: 0 },
     hole_distance_mm: { label: 'Between the holes', min: 0 },
     hole_to_end_mm: { label: 'Hole to end', min: 0 },
-    connectors: { label: 'Connectors', type: 'integer', min: 0 },
+    connectors: { label: 'Connectors', type: 'integer', derive: (_row, rowsOf) => rowsOf('hub-slots').length },
     pitch_mm: { label: 'Pitch of the connectors', min: 0 },
     power_track_mm: { label: 'Power tracks, on both layers', min: 0 },
     can_track_mm: { label: 'CAN tracks', min: 0 },

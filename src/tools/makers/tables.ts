@@ -1,5 +1,21 @@
 import { table } from '../../model/tableTypes';
-import type { TableDefinitions } from '../../model/tableTypes';
+import type { Derive, TableDefinitions } from '../../model/tableTypes';
+
+/** Groups of makers: whether one with a given `sells` cell belongs to it. */
+const groups: Readonly<Record<string, (sells: string) => boolean>> = {
+  'not OpenArm 2': (sells) => sells !== 'OpenArm 2',
+  'OpenArm 1': (sells) => sells.startsWith('OpenArm 1'),
+  'not stated': (sells) => sells === 'not stated',
+};
+
+/** Lowest or highest price of the makers of a group. */
+const priceOf =
+  (column: string, extreme: (...prices: number[]) => number): Derive =>
+  ({ sells }, rowsOf) => {
+    const makers = rowsOf('manufacturers').filter((row) => groups[String(sells)]?.(String(row.sells)));
+    const prices = makers.flatMap((row) => (typeof row[column] === 'number' ? [row[column]] : []));
+    return prices.length > 0 ? extreme(...prices) : null;
+  };
 
 /** Makers, and their prices. */
 export const makersTables = {
@@ -21,10 +37,9 @@ export const makersTables = {
     note: { label: 'Note', optional: true },
     noted_on: 'Noted on',
   }),
-  // Derived from the makers above; `npm run check` compares them.
   'maker-prices': table('Prices of makers, by the model that they sell', 'sells', {
-    sells: 'Model',
-    least_usd: 'Price from',
-    most_usd: 'Price to',
+    sells: { label: 'Model', oneOf: Object.keys(groups) },
+    least_usd: { label: 'Price from', derive: priceOf('price_min_usd', Math.min) },
+    most_usd: { label: 'Price to', derive: priceOf('price_max_usd', Math.max) },
   }),
 } satisfies TableDefinitions;

@@ -5,25 +5,16 @@ import { messages } from '../../../../__tests__/unit/fixtures/sources';
 /** Tables that agree with each other. */
 const sound = {
   'motor-ids': ['joint|motor_model|send_can_id_dec|receive_master_id_dec', 'J3|DM-A|3|19'],
-  'motor-specifications': ['model|covers_models|peak_torque_nm', 'DM-A series|[DM-A DM-B]|27'],
-  'joint-limits': ['joint|min_deg|max_deg', 'J3|-90|90'],
-  'urdf-joint-limits': [
-    'joint|model|lower_rad|upper_rad|lower_deg|upper_deg|velocity_rad_s|velocity_rpm|effort_nm',
-    'openarm_joint3|one arm|-1.570796|1.570796|-90|90|5.445427|52|27',
-  ],
   manufacturers: [
     'maker|sells|price_min_usd|price_max_usd',
     'One|OpenArm 1 (V1)|5000|5400',
     'Two|not stated|4000|',
     'Three|OpenArm 2|100|9000',
   ],
-  'maker-prices': ['sells|least_usd|most_usd', 'not OpenArm 2|4000|5400', 'OpenArm 1|5000|5400'],
   faq: ['id|answer', 'price|Two sell it: One 5,000 USD and Two 4,000 USD, Three later.'],
   'bom-electrical': ['part_id|model_number|quantity_one_arm', 'cable-22|Cable No22|2'],
   'wiring-cables': ['cable|drawing_no|part_id', 'J1-J2|No22|cable-22', 'USB||'],
   'wiring-connections': ['connection|run|cable', 'J1 U1|J1|J1-J2', 'J1 U2|J1|J1-J2', 'J2 U1|J2|J1-J2'],
-  'hub-board': ['board|connectors', 'hub board|1'],
-  'hub-slots': ['slot|cable', '1|J1-J2'],
   'can-channels': [
     'interface|role|side_option',
     'can0|leader|right_arm',
@@ -57,53 +48,11 @@ it('finds nothing where all agree, and asks no table that a site lacks', () => {
 describe('tables that contradict each other are named', () => {
   it.each<[string, keyof typeof sound, string, string, string]>([
     [
-      'a limit in two units',
-      'urdf-joint-limits',
-      '|-1.570796',
-      '|-1.580796',
-      'content/data/urdf-joint-limits.csv:2: "lower_rad" is -1.580796, which is -90.5729 in the unit of "lower_deg", but that is -90. Correct whichever is wrong.',
-    ],
-    [
-      'a speed in two units',
-      'urdf-joint-limits',
-      '|52|27',
-      '|54|27',
-      'content/data/urdf-joint-limits.csv:2: "velocity_rad_s" is 5.445427, which is 52 in the unit of "velocity_rpm", but that is 54. Correct whichever is wrong.',
-    ],
-    [
-      "the URDF's effort and the motor's peak torque",
-      'motor-specifications',
-      '27',
-      '28',
-      'content/data/urdf-joint-limits.csv:2: J3: "effort_nm" is 27, but content/data/motor-specifications.csv ("peak_torque_nm" of DM-A series) says 28. Correct whichever is wrong.',
-    ],
-    [
-      "the URDF's range and that of the joint",
-      'joint-limits',
-      '|90',
-      '|95',
-      'content/data/urdf-joint-limits.csv:2: J3: "upper_deg" is 90, but content/data/joint-limits.csv ("max_deg") says 95. Correct whichever is wrong.',
-    ],
-    [
-      'a range of prices',
-      'manufacturers',
-      '|5400',
-      '|5500',
-      'content/data/maker-prices.csv:2: "not OpenArm 2": most_usd is 5,400, but content/data/manufacturers.csv gives 5,500. Correct whichever is wrong.',
-    ],
-    [
       'a price in an answer',
       'faq',
       '4,000',
       '4,699',
       'content/data/faq.csv:2: the answer says 4,699 USD for Two, but content/data/manufacturers.csv has 4,000. Correct whichever is wrong.',
-    ],
-    [
-      'a range of nobody',
-      'maker-prices',
-      'OpenArm 1|',
-      'OpenArm 3|',
-      'content/data/maker-prices.csv:3: "OpenArm 3" is not a known group. Known: not OpenArm 2, OpenArm 1, not stated.',
     ],
     [
       'a number of cables',
@@ -118,13 +67,6 @@ describe('tables that contradict each other are named', () => {
       'No22',
       'No23',
       'content/data/wiring-cables.csv:2: the cable "J1-J2" has drawing No23, but "cable-22" in content/data/bom-electrical.csv is "Cable No22". Expected "Cable No23".',
-    ],
-    [
-      'the connectors of a board',
-      'hub-board',
-      '|1',
-      '|2',
-      'content/data/hub-board.csv:2: the board has 2 connectors, but content/data/hub-slots.csv has 1 slots. Correct whichever is wrong.',
     ],
   ])('%s', (_what, name, from, to, message) => expect(problems('', [name, from, to])).toContain(message));
 });

@@ -46,9 +46,7 @@ describe('tables about frames', () => {
     ['can-register-commands', withCell(0, 'cmd', '34'), 'no such command'],
     ['motor-commands', withCell(0, 'last_byte_hex', '0xF0'), 'no command of this last byte'],
     ['damiao-registers', withCell(0, 'type', 'uint32'), 'register 0 replies with a float.'],
-    ['mit-limits', withCell(1, 'step_dq_rad_s', 0.02), 'the limits give 0.0147 for "step_dq_rad_s".'],
     ['mit-limit-differences', withCell(0, 'software', 'mian'), 'has no software "mian".'],
-    ['motor-ids', withCell(2, 'mit_vmax_rad_s', 10), 'gives 12.5, 8 and 28 for DM4340.'],
     ['motor-ids', withCell(2, 'openarm_can_motor_type', 'DM434'), 'has no type "DM434".'],
   ])('%s that say something else are named, with the way out', (name, change, words) => {
     const found = messages({ [name]: change });

@@ -1,8 +1,7 @@
 import type { CanTables } from '../../../can/reading/bus';
-import { mitLayout, mitRanges } from '../../../can/codec/mit';
+import { mitLayout } from '../../../can/codec/mit';
 import type { BitField } from '../../../can/codec/numbers';
 import { controlModes, modeCodes, modeOffsets, motionLayouts, specialCommands } from '../../../can/codec/motions';
-import { stepOf } from '../../../can/codec/numbers';
 import { registerCommands, registerLayout, replyType } from '../../../can/codec/registers';
 import { stateLayout } from '../../../can/codec/state';
 import type { Problem } from '../../../model/problems';
@@ -91,22 +90,6 @@ const registerProblems = (tables: Tables): Problem[] =>
     return replyType(number) === textIn(row, 'type') ? undefined : `register ${number} replies with a ${replyType(number)}.`;
   });
 
-/** Decimals of the step columns. */
-const stepDigits = { step_q_rad: 5, step_dq_rad_s: 4, step_tau_nm: 4 } as const;
-
-const stepProblems = (tables: Tables, base: CanTables['limitSets'][number] | undefined): Problem[] =>
-  rowProblems(tables, 'mit-limits', (row) => {
-    const limits = base?.types[textIn(row, 'type')];
-    if (!limits) return undefined;
-    const ranges = mitRanges(limits);
-    const steps = { step_q_rad: stepOf(ranges.q), step_dq_rad_s: stepOf(ranges.dq), step_tau_nm: stepOf(ranges.tau) };
-    const wrong = (['step_q_rad', 'step_dq_rad_s', 'step_tau_nm'] as const).find(
-      (column) =>
-        typeof row[column] === 'number' && numberIn(row, column).toFixed(stepDigits[column]) !== steps[column].toFixed(stepDigits[column]),
-    );
-    return wrong && `the limits give ${steps[wrong].toFixed(stepDigits[wrong])} for "${wrong}".`;
-  });
-
 const softwareProblems = (tables: Tables, sets: CanTables['limitSets']): Problem[] =>
   rowProblems(tables, 'mit-limit-differences', (row) =>
     sets.some(({ id }) => id === textIn(row, 'software'))
@@ -117,13 +100,7 @@ const softwareProblems = (tables: Tables, sets: CanTables['limitSets']): Problem
 const typeProblems = (tables: Tables, base: CanTables['limitSets'][number] | undefined): Problem[] =>
   rowProblems(tables, 'motor-ids', (row) => {
     const type = textIn(row, 'openarm_can_motor_type');
-    const limits = base?.types[type];
-    if (!limits) return `content/data/mit-limits.csv has no type "${type}".`;
-    const same =
-      numberIn(row, 'mit_pmax_rad') === limits.position &&
-      numberIn(row, 'mit_vmax_rad_s') === limits.velocity &&
-      numberIn(row, 'mit_tmax_nm') === limits.torque;
-    return same ? undefined : `content/data/mit-limits.csv gives ${limits.position}, ${limits.velocity} and ${limits.torque} for ${type}.`;
+    return base?.types[type] ? undefined : `content/data/mit-limits.csv has no type "${type}".`;
   });
 
 /** Leads of the bench to symptoms that don't exist. */
@@ -156,7 +133,6 @@ export function checkCan(tables: Tables): Problem[] {
     ...modeProblems(tables),
     ...commandProblems(tables),
     ...registerProblems(tables),
-    ...stepProblems(tables, base),
     ...softwareProblems(tables, can.limitSets),
     ...typeProblems(tables, base),
     ...leadProblems(tables),
