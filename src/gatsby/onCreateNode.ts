@@ -37,7 +37,8 @@ async function createText(file: FileNode, args: CreateNodeArgs, collection: 'doc
 async function createDataTable(file: FileNode, args: CreateNodeArgs): Promise<void> {
   const definition = Object.hasOwn(tableDefinitions, file.name) ? tableDefinitions[file.name] : undefined;
   if (!definition) return;
-  const columns = Object.entries(definition.columns).map(([name, { derive: _derive, ...column }]) => ({ name, ...column }));
+  // Functions are no data of nodes.
+  const columns = Object.entries(definition.columns).map(([name, column]) => ({ name, ...column, derive: undefined }));
   const fields = { name: file.name, title: definition.title, key: definition.key, file: `content/data/${file.relativePath}`, columns };
   await createChild(args, 'DataTable', tableNodeId(file.name), fields);
 }
