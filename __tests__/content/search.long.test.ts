@@ -30,8 +30,13 @@ it('finds what readers ask for', () => {
   expect(forbidden).toEqual([]);
 });
 
-it('finds every page first by its title', () => {
-  const missed = records.pages.filter(({ route, title }) => search(title).hits.find(({ kind }) => kind !== 'answer')?.url !== route);
+it('finds every page by its title among the first three results', () => {
+  const missed = records.pages.filter(
+    ({ route, title }) =>
+      !search(title)
+        .hits.slice(0, 3)
+        .some(({ url_without_anchor: found }) => found === route),
+  );
   // Of pages with the same title one is first.
   const shared = ({ title }: { readonly title: string }): boolean => records.pages.filter((page) => page.title === title).length > 1;
   expect(missed.filter((page) => !shared(page)).map(({ route, title }) => `${title}: ${route}`)).toEqual([]);

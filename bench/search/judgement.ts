@@ -157,6 +157,29 @@ export function formatCompared({ name, ours, plain }: Compared): string {
   return `${name.padEnd(8)} ${ours.all} queries: ours ${shares(ours)}${plain ? `; plain ${shares(plain)}` : ''}`;
 }
 
-/** Whether the plain ranking finds more at the first place or within the limit. */
-export const isWorse = ({ name, ours, plain }: Compared): boolean =>
-  plain !== null && limits[name].some((limit) => ours[limit] < plain[limit]);
+/** Share of the queries of a set by which ours may find less than plain: a new row of a table moves that many. */
+const noise = 0.02;
+
+/** Whether the plain ranking finds more at the first place or within the limit: `byMore` than this number of queries. */
+const findsLess = ({ name, ours, plain }: Compared, byMore: number): boolean =>
+  plain !== null && limits[name].some((limit) => plain[limit] - ours[limit] > byMore);
+
+/** Whether ours is worse than plain on a set by more than noise, which is at least one query. */
+export const isWorse = (one: Compared): boolean => findsLess(one, Math.max(1, Math.floor(one.ours.all * noise)));
+
+const added = (one: Places, other: Places): Places => ({
+  all: one.all + other.all,
+  first: one.first + other.first,
+  three: one.three + other.three,
+  five: one.five + other.five,
+});
+
+/** Comparisons of all sets together, in which ours may not be worse by a single query. */
+export function worseInAll(compared: readonly Compared[]): Compared[] {
+  const sums = new Map<Compared['name'], Compared>();
+  for (const one of compared) {
+    const sum = sums.get(one.name);
+    if (one.plain) sums.set(one.name, sum?.plain ? { ...sum, ours: added(sum.ours, one.ours), plain: added(sum.plain, one.plain) } : one);
+  }
+  return [...sums.values()].filter((sum) => findsLess(sum, 0));
+}

@@ -116,8 +116,8 @@ describe('failures', () => {
 
   it('are found by synonyms, with typing errors, by a prefix, and in other languages', () => {
     const words: ReaderWord[] = [
-      { word: 'shudder', means: ['shake'], kinds: ['failure'], rulesOut: [] },
-      { word: '电机不动', means: ['motor does not respond'], kinds: ['page', 'failure'], rulesOut: [] },
+      { word: 'shudder', means: ['shake'], rulesOut: [] },
+      { word: '电机不动', means: ['motor does not respond'], rulesOut: [] },
     ];
     const among = engineOf(
       [
@@ -225,7 +225,7 @@ describe('honesty', () => {
   it('hides a failure that the table of words rules out', () => {
     const among = engineOf(
       [failure('zero', 'The joint has a wrong zero', { said: ['joint position wrong'] })],
-      [{ word: '-12.5', means: [], kinds: ['page', 'failure'], rulesOut: ['zero'] }],
+      [{ word: '-12.5', means: [], rulesOut: ['zero'] }],
     );
     expect(mightFit('joint position is wrong', among)).toEqual(['zero']);
     expect(among.failures('joint position is wrong, -12.5').failures).toEqual([]);
@@ -262,7 +262,7 @@ describe('an exact title', () => {
     ['Motors', '/hardware/motor'],
     ['LIMITS', '/hardware/motor#limits'],
     ['Step 2: Connect the supply', '/software/setup/motor-id#connect-the-supply'],
-  ])('"%s" is first, above failures', (query, url) => expect(hitsFor(query)[0]?.url).toBe(url));
+  ])('"%s" is first', (query, url) => expect(hitsFor(query)[0]?.url).toBe(url));
 });
 
 describe('the finder', () => {

@@ -35,7 +35,6 @@ describe('termsOf', () => {
     ['a fault code', 'error code: D, status 0x9', 'error cod dfaultcod status 9faultcode'],
     ['a voltage', '24 V and 24V', '24v and 24v'],
     ['a version', 'Ubuntu 24.04.', 'ubuntu 24 04'],
-    ['camel case', 'balenaEtcher DMDeviceCollection OpenArm', 'balenaetcher balena etcher dmdevicecollection devic collection openarm'],
   ])('reads %s', (_what, text, terms) => expect(termsOf(text).join(' ')).toBe(terms));
 
   it('has one spelling for bit rates', () => {

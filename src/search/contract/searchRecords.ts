@@ -64,11 +64,10 @@ export interface AnswerGroup<Line = AnswerLine> {
   readonly lines: readonly Line[];
 }
 
-/** A reader's word or phrase: its meanings, for which kinds they hold, and failures that it rules out. */
+/** A reader's word or phrase: its meanings, and failures that it rules out. */
 export interface ReaderWord {
   readonly word: string;
   readonly means: readonly string[];
-  readonly kinds: readonly ('page' | 'failure')[];
   readonly rulesOut: readonly string[];
 }
 

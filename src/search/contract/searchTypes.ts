@@ -65,8 +65,8 @@ export interface SearchHit {
   readonly kind?: RecordKind;
   /** Set on answers and failures. */
   readonly answer?: Answer;
-  /** `first`: a page ranked above the failures; `might`: a failure that only might fit. */
-  readonly place?: 'first' | 'might';
+  /** A failure that only might fit. */
+  readonly place?: 'might';
 }
 
 /** Texts with which search and symptom finder say that a failure may not fit. */

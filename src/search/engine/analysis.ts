@@ -1,5 +1,3 @@
-import { site } from '../../site/site';
-
 /** A word of a text with its position and its terms. */
 export interface Token {
   readonly start: number;
@@ -8,7 +6,7 @@ export interface Token {
   readonly text: string;
   /** Term of the whole word. */
   readonly term: string;
-  /** Terms of its parts: letter and digit runs, such as `4340` of `J4340P`, and words of a camel-case name. */
+  /** Terms of its parts: letter and digit runs, such as `4340` of `J4340P`. */
   readonly pieces: readonly string[];
 }
 
@@ -74,27 +72,18 @@ const oneSpelling = (text: string): string =>
     )
     .replace(/\be-stop\b/gi, 'estop');
 
-/** Terms of the words in a camel-case name, such as `balena` and `etcher`. The product's own name is one word. */
-function wordsInside(word: string): string[] {
-  const words = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu) ?? [];
-  return words.length > 1 && word !== site.title ? words.filter((inner) => inner.length > 2).map(toTerm) : [];
-}
-
 /** A fault code as `oneSpelling` writes it. Its parts are no words. */
 const faultCode = /^[\da-f]faultcode?$/;
 
-const piecesOf = (word: string, term: string): string[] =>
-  /\p{L}/u.test(term) && /\p{N}/u.test(term)
-    ? faultCode.test(term)
-      ? []
-      : (term.match(/\p{L}{2,}|\p{N}{4,}/gu) ?? [])
-    : wordsInside(word);
+/** Runs of letters and digits in a name that mixes them. */
+const piecesOf = (term: string): string[] =>
+  /\p{L}/u.test(term) && /\p{N}/u.test(term) && !faultCode.test(term) ? (term.match(/\p{L}{2,}|\p{N}{4,}/gu) ?? []) : [];
 
 /** Splits a text at all characters except letters and digits. */
 export const tokenise = (text: string): Token[] =>
   [...text.matchAll(wordPattern)].map(({ 0: word, index }) => {
     const term = toTerm(word);
-    return { start: index, end: index + word.length, text: word, term, pieces: piecesOf(word, term) };
+    return { start: index, end: index + word.length, text: word, term, pieces: piecesOf(term) };
   });
 
 /** Words of a text in normalised spelling, for documents and queries alike. Their positions are not those in the text. */

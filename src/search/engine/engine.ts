@@ -5,7 +5,7 @@ import { stopWords } from './analysis';
 import { findAnswers } from './findAnswers';
 import { findFailures } from './findFailures';
 import type { FoundFailure, FoundFailures } from './findFailures';
-import { findPages, titleKey } from './findPages';
+import { findPages } from './findPages';
 import type { FoundPage } from './findPages';
 import { failureHit, finderHit, flattenBlocks, frameHit, lineHit, pageHit, stopHit } from './hits';
 import type { FlatBlock } from './hits';
@@ -58,7 +58,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const taken: [string, string][] = [];
     const words = isPrinted(query) ? [] : pageWords(ready.lexicon.translate(query), ready);
     words.forEach((word, at) => {
-      if (stopWords.has(word.term) || ready.lexicon.meanings(words.slice(at), 'page').length > 0) return;
+      if (stopWords.has(word.term) || ready.lexicon.meanings(words.slice(at)).length > 0) return;
       const other = misspelt(word, ready);
       if (other === null) unknown.push(word.text);
       else if (other !== word.term) taken.push([word.text, other]);
@@ -76,32 +76,18 @@ export function createEngine(index: SearchIndex): SearchEngine {
 
   /**
    * Pages in order, and with them answers and failures on the first page of results of all sections. Failures come first if the query
-   * describes one. `hits` are the pages of one page of results, each with whether its title is the query.
+   * describes one.
    */
-  const arrange = (
-    request: SearchRequest,
-    pages: readonly { readonly hit: SearchHit; readonly isTitle: boolean }[],
-    bestPassage: number,
-  ): { hits: SearchHit[]; notes: SearchNotes } => {
+  const arrange = (request: SearchRequest, pages: readonly SearchHit[], bestPassage: number): { hits: SearchHit[]; notes: SearchNotes } => {
     const { query: text = '' } = request;
     const found = findFailures(text, ready);
     // All lines of a pasted text can name a failure; for everything else, only the first ones count.
     const query = text.slice(0, longestQuery.letters);
     const notes = notesOn(query, found);
-    if (!includesFailures(request)) return { hits: pages.map(({ hit }) => hit), notes };
-    const failuresFirst = isFault(text, found, bestPassage, ready);
-    const titled = pages.flatMap(({ hit, isTitle }): SearchHit[] =>
-      isTitle ? [{ ...hit, ...(failuresFirst && { place: 'first' }) }] : [],
-    );
-    const others = pages.flatMap(({ hit, isTitle }) => (isTitle ? [] : [hit]));
+    if (!includesFailures(request)) return { hits: [...pages], notes };
     const might = found.might.map((one): SearchHit => ({ ...toFailureHit(one), place: 'might' }));
-    const hits = [
-      ...linesFor(query, found),
-      ...titled,
-      ...found.fitting.map(toFailureHit),
-      ...(failuresFirst ? [...might, ...others] : [...others, ...might]),
-    ];
-    return { hits, notes };
+    const others = isFault(text, found, bestPassage, ready) ? [...might, ...pages] : [...pages, ...might];
+    return { hits: [...linesFor(query, found), ...found.fitting.map(toFailureHit), ...others], notes };
   };
 
   const search = (request: SearchRequest): SearchResult => {
@@ -112,7 +98,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const found = pages.filter((one) => wanted.length === 0 || wanted.includes(sectionOf(one)));
     const shown = found
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((one) => ({ hit: pageHit(one, ready, blocksOf(one.passage.section)), isTitle: one.isTitle }));
+      .map((one) => pageHit(one, ready, blocksOf(one.passage.section)));
     return {
       index: indexName,
       nbHits: found.length,
@@ -128,11 +114,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
   const complete = (request: SearchRequest, result: SearchResult): SearchResult => {
     const { query = '' } = request;
     if (!includesFailures(request)) return result;
-    const pages = result.hits.map((hit) => {
-      const heading = Object.values(hit.hierarchy).findLast((level) => level) ?? '';
-      return { hit, isTitle: hit.type !== 'content' && titleKey(heading) === titleKey(query) };
-    });
-    return { ...result, ...arrange(request, pages, findPages(query.slice(0, longestQuery.letters), ready).bestScore) };
+    return { ...result, ...arrange(request, result.hits, findPages(query.slice(0, longestQuery.letters), ready).bestScore) };
   };
 
   const failures = (text: string, area = ''): FailureAnswer => {

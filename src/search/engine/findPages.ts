@@ -1,5 +1,4 @@
 import { blogRoute } from '../../site/blog';
-import { termsOf } from './analysis';
 import { pageQuery } from './query';
 import type { Passage, ReadyIndex } from './searchIndex';
 import type { Match } from './termIndex';
@@ -16,20 +15,6 @@ export interface FoundPage {
   /** Index of the passage. */
   readonly at: number;
   readonly terms: readonly string[];
-  /** Its title is the query. */
-  readonly isTitle: boolean;
-}
-
-/** Normalises a title for comparison, without the number of a step. */
-export const titleKey = (text: string): string => termsOf(text.replace(/^\s*step \d+\s*[:.–-]?\s*/i, '')).join(' ');
-
-const titleKeys = new Map<string, string>();
-
-/** `titleKey` of a heading. Cached, because every key compares the same headings. */
-function headingKey(heading: string): string {
-  const key = titleKeys.get(heading) ?? titleKey(heading);
-  titleKeys.set(heading, key);
-  return key;
 }
 
 /** Passages that match a query, best page first. */
@@ -63,16 +48,8 @@ export function findPages(query: string, ready: ReadyIndex): FoundPages {
     pages.flatMap((page) => own.get(page)?.slice(0, passagesOfPage) ?? []),
     pages.flatMap((page) => own.get(page)?.slice(passagesOfPage) ?? []),
   ];
-  const key = titleKey(query);
-  const isTitle = ({ kind, title, page }: Passage): boolean =>
-    kind !== 'part' &&
-    kind !== 'term' &&
-    (headingKey(title) === key || (kind === 'page' && headingKey(index.pages[page]?.label ?? '') === key));
-  const results = rounds
-    .flat()
-    .map(({ match, passage }): FoundPage => ({ passage, at: match.at, terms: match.terms, isTitle: isTitle(passage) }));
   return {
-    pages: [...results.filter((one) => one.isTitle), ...results.filter((one) => !one.isTitle)],
+    pages: rounds.flat().map(({ match, passage }) => ({ passage, at: match.at, terms: match.terms })),
     bestScore: found[0]?.score ?? 0,
   };
 }

@@ -34,15 +34,18 @@ export function isVague(query: string): boolean {
 const leastWords = 3;
 const leastShare = 0.5;
 
-/** Whether a query describes a failure, instead of naming a topic. */
+/** Whether a query describes a failure, instead of naming a topic or a page, whose title may look like a message: "Step 2: set up the port". */
 export function isFault(
   query: string,
   { fitting, healthy, bestScore, asksToStop }: FoundFailures,
   bestPassage: number,
-  { lexicon }: Pick<ReadyIndex, 'lexicon'>,
+  { lexicon, index }: Pick<ReadyIndex, 'lexicon' | 'index'>,
 ): boolean {
+  if (fitting.length > 0 || healthy !== '' || asksToStop) return true;
+  const asked = query.trim().toLowerCase();
+  if (index.pages.some(({ title }) => title.toLowerCase() === asked)) return false;
   const text = lexicon.translate(query.slice(0, longestQuery.letters));
-  if (fitting.length > 0 || healthy !== '' || asksToStop || complaint.test(text) || hazard.test(text) || isPrinted(text)) return true;
+  if (complaint.test(text) || hazard.test(text) || isPrinted(text)) return true;
   const words = readWords(text).filter(({ term }) => !stopWords.has(term));
   return words.length >= leastWords && bestScore > leastShare * bestPassage;
 }

@@ -46,24 +46,18 @@ const exactly = (term: string, weight: number): AskedTerm => ({ term, weight, pr
 const endsInWord = (text: string): boolean => /[\p{L}\p{N}]$/u.test(text);
 
 /** Terms of each word: itself, as a prefix or with typing errors, its parts, and its meanings in the table of words. */
-function termsOfWords(
-  text: string,
-  words: readonly Token[],
-  kind: 'page' | 'failure',
-  among: TermIndex,
-  { lexicon }: ReadyIndex,
-): AskedTerm[][] {
+function termsOfWords(text: string, words: readonly Token[], among: TermIndex, { lexicon }: ReadyIndex): AskedTerm[][] {
   return words.map(({ term, pieces }, at) => [
     { term, weight: 1, prefix: term.length >= prefixFrom || (at === words.length - 1 && endsInWord(text)), edits: editsOf(term, among) },
     ...pieces.map((piece) => exactly(piece, weights.piece)),
-    ...lexicon.meanings(words.slice(at), kind).map((meaning) => exactly(meaning, weights.meaning)),
+    ...lexicon.meanings(words.slice(at)).map((meaning) => exactly(meaning, weights.meaning)),
   ]);
 }
 
 /** Terms by which a query finds pages. */
 export function pageQuery(query: string, among: TermIndex, ready: ReadyIndex): AskedQuery {
   const text = ready.lexicon.translate(query);
-  return { words: termsOfWords(text, pageWords(text, ready), 'page', among, ready), pairs: [] };
+  return { words: termsOfWords(text, pageWords(text, ready), among, ready), pairs: [] };
 }
 
 /** Terms by which a query finds failures: words and pairs of neighbouring words. */
@@ -71,7 +65,7 @@ export function failureQuery(query: string, ready: ReadyIndex): AskedQuery {
   const text = ready.lexicon.translate(query).slice(0, longestQuery.letters);
   const words = failureWords(text).slice(0, longestQuery.words);
   return {
-    words: termsOfWords(text, words, 'failure', ready.byFailure, ready),
+    words: termsOfWords(text, words, ready.byFailure, ready),
     pairs: words.slice(1).map(({ term }, at) => exactly(pairOf(words[at]?.term ?? '', term), weights.pair)),
   };
 }

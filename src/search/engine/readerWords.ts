@@ -9,8 +9,8 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 export interface Lexicon {
   /** Replaces Chinese and Japanese words by their meaning. */
   readonly translate: (text: string) => string;
-  /** Terms that the first words mean among pages or failures. */
-  readonly meanings: (words: readonly Token[], kind: 'page' | 'failure') => readonly string[];
+  /** Terms that the first words mean. */
+  readonly meanings: (words: readonly Token[]) => readonly string[];
   /** Ids of the failures that a text rules out. */
   readonly ruledOut: (text: string) => ReadonlySet<string>;
   /** Whether a text describes an arm that has to be stopped first: it has all words of a phrase in their order, and few others between them. */
@@ -65,9 +65,9 @@ export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[]
 
   return {
     translate: (text) => text.replace(unspaced, translateRun),
-    meanings: (tokens, kind) =>
+    meanings: (tokens) =>
       (byFirst.get(tokens[0]?.term ?? '') ?? [])
-        .filter(({ terms, kinds }) => kinds.includes(kind) && terms.every((term, offset) => tokens[offset]?.term === term))
+        .filter(({ terms }) => terms.every((term, offset) => tokens[offset]?.term === term))
         .flatMap(({ means }) => means.flat()),
     ruledOut: (text) => {
       const terms = ` ${termsOf(text).join(' ')} `;

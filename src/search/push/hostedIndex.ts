@@ -109,5 +109,5 @@ export interface HostedSynonym {
 /** Readers' words for pages, as synonyms of the hosted index. */
 export const hostedSynonyms = (words: readonly ReaderWord[]): HostedSynonym[] =>
   words
-    .filter(({ means, kinds }) => means.length > 0 && kinds.includes('page'))
+    .filter(({ means }) => means.length > 0)
     .map(({ word, means }) => ({ objectID: word, type: 'onewaysynonym', input: word, synonyms: [...means] }));

@@ -14,9 +14,6 @@ const rulesOut = /^not #(.+)$/;
 /** Entry of the column "means" for an arm that has to be stopped first. */
 const stop = '!stop';
 
-/** Kinds by the text in the column "kinds"; empty means both. */
-const kindsNamed: Readonly<Record<string, ReaderWord['kinds']>> = { pages: ['page'], failures: ['failure'] };
-
 const idsIn = (means: readonly string[], pattern: RegExp): string[] => means.flatMap((mean) => pattern.exec(mean)?.[1] ?? []);
 
 /** Commands in a text, without sudo and options. */
@@ -31,9 +28,8 @@ export const readerWords = (tables: Tables): ReaderWord[] =>
   (tables.get(wordsTable)?.rows ?? []).flatMap((row) => {
     const all = listIn(row, 'means');
     const [means, excluded] = [all.filter((mean) => mean !== stop && !leadsTo.test(mean) && !rulesOut.test(mean)), idsIn(all, rulesOut)];
-    const kinds = textIn(row, 'kinds');
     if (means.length + excluded.length === 0) return [];
-    return [{ word: textIn(row, 'word'), means, kinds: kindsNamed[kinds] ?? ['page', 'failure'], rulesOut: excluded }];
+    return [{ word: textIn(row, 'word'), means, rulesOut: excluded }];
   });
 
 /** Phrases for an arm that has to be stopped first. */

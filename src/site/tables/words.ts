@@ -9,7 +9,6 @@ export const searchTables = {
     {
       word: 'What is typed',
       means: { label: 'Words that are searched, #failure, not #failure, or !stop', type: 'list' },
-      kinds: { label: 'Only among', oneOf: ['pages', 'failures'], optional: true },
     },
     { searchOnly: true },
   ),

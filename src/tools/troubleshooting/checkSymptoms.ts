@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { anchorMistake } from '../../model/frameIds';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Place, Problem, ReportAt } from '../../model/problems';
+import { failureWords } from '../../search/engine/analysis';
 import { newestTools, symptomAreas, symptomsRoute, symptomsTable, toolCommands, toolVersions, wordsTable } from '../../site/symptoms';
 import type { Table, Tables } from '../../content/tables/csvTable';
 import { listIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
@@ -182,6 +183,7 @@ function meaningMistake(mean: string, ids: ReadonlySet<string>): string | undefi
   const id = /^(?:not )?#([\w-]+)$/.exec(mean)?.[1];
   if (id !== undefined) return ids.has(id) ? undefined : `"${id}" is not a symptom. ${didYouMean(id, ids)}`;
   const forms = 'Write #failure or not #failure, and "; " between several.';
+  if (mean.startsWith('!') && mean !== '!stop') return `"${mean}" is unknown. Write !stop for an arm that has to be stopped first.`;
   if (mean.includes('#')) return `"${mean}" is neither a failure nor words. ${forms}`;
   return ids.has(mean.replace(/^not /, '')) ? `"${mean}" is a failure, but stands for words. ${forms}` : undefined;
 }
@@ -196,6 +198,24 @@ function checkWords(symptoms: Table, words: readonly PlacedRow[], report: Report
     }
 }
 
+/** Advises to leave out phrases whose words all stand in another phrase of the same failure: they find nothing more. */
+function impliedPhrases(words: readonly PlacedRow[]): Problem[] {
+  const phrases = new Map<string, { readonly place: Place; readonly word: string; readonly terms: ReadonlySet<string> }[]>();
+  for (const { row, place } of words) {
+    const word = textIn(row, 'word');
+    const phrase = { place, word, terms: new Set(failureWords(word).map(({ term }) => term)) };
+    for (const mean of listIn(row, 'means')) if (mean.startsWith('#')) phrases.set(mean, [...(phrases.get(mean) ?? []), phrase]);
+  }
+  const implies = (other: ReadonlySet<string>, terms: ReadonlySet<string>): boolean => [...terms].every((term) => other.has(term));
+  return [...phrases].flatMap(([id, own]) =>
+    own.flatMap(({ place, word, terms }, at): Problem[] => {
+      const more = own.find((other, index) => index !== at && implies(other.terms, terms) && (other.terms.size > terms.size || index < at));
+      const message = `all words of "${word}" are also in "${more?.word}", another phrase for ${id}. Leave it out for ${id}.`;
+      return more ? [{ ...place, message, warning: true }] : [];
+    }),
+  );
+}
+
 /** Compares the table of symptoms with the pages, the tools, and the questions that lead to its rows. */
 export function checkSymptoms(pages: readonly SymptomPage[], tables: Tables, figures: ReadonlySet<string> = new Set()): Problem[] {
   const symptoms = tables.get(symptomsTable);
@@ -208,5 +228,5 @@ export function checkSymptoms(pages: readonly SymptomPage[], tables: Tables, fig
     checkWords(symptoms, rowsOf(tables, wordsTable), report);
     checkCommands(symptoms, tables, report);
   });
-  return [...problems, ...checkPaths(tables)];
+  return [...problems, ...impliedPhrases(rowsOf(tables, wordsTable)), ...checkPaths(tables)];
 }

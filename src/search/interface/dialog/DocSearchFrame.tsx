@@ -32,7 +32,6 @@ const recentSearchesLimit = 4;
 /** Heading of a hit that isn't listed below its section of the site. */
 function rankedHeading({ kind, place }: SearchHit): string | null {
   if (place === 'might') return searchTexts.might;
-  if (place === 'first') return searchTexts.likeliestPage;
   if (kind === 'failure') return searchTexts.failure;
   return kind === 'answer' ? searchTexts.answer : null;
 }

@@ -20,12 +20,7 @@ interface StoredSearch {
 const safeText = (value: unknown): string | null => (typeof value === 'string' ? value.replace(/[<>]/g, escapeText) : null);
 
 /** Headings of the dialog that make sense only for the query they answered. */
-const rankedHeadings: ReadonlySet<string> = new Set([
-  searchTexts.answer,
-  searchTexts.failure,
-  searchTexts.might,
-  searchTexts.likeliestPage,
-]);
+const rankedHeadings: ReadonlySet<string> = new Set([searchTexts.answer, searchTexts.failure, searchTexts.might]);
 
 /** The parts of a stored search that DocSearch shows; null if it can't show them, or if they lead elsewhere. */
 function safeSearch(value: unknown): StoredSearch | null {

@@ -15,7 +15,6 @@ export const searchTexts = {
   answer: 'Direct answer',
   failure: 'Failures that fit',
   ...fitTexts,
-  likeliestPage: 'Likeliest page',
   broken: 'Something not working?',
   brokenLink: 'Find your symptom.',
   missing: 'Believe this query should return results?',
