@@ -99,67 +99,38 @@ describe('a cell that does not fit its type is reported with file, line, column,
 });
 
 describe('a table that does not fit its declaration is reported', () => {
-  it('a column that is missing', () => {
-    expect(readTable('joint,note\nJ1,\n').problems).toEqual([
-      'content/data/motors.csv:1: column "torque_nm" is declared in src/site/tables but missing here.',
-    ]);
-  });
-
-  it('a column that is not declared, with the nearest name', () => {
-    expect(readTable('joint,torque_nm,note,torqe_nm\nJ1,40,,1\n').problems).toEqual([
-      'content/data/motors.csv:1: column "torqe_nm" is not declared in src/site/tables. Did you mean "torque_nm"?',
-    ]);
-  });
-
-  it('a column that stands twice', () => {
-    expect(readTable('joint,torque_nm,note,note\nJ1,40,,\n').problems).toEqual([
-      'content/data/motors.csv:1: column "note" is in the header twice.',
-    ]);
-  });
+  it.each([
+    ['a column that is missing', 'joint,note\nJ1,\n', '1: column "torque_nm" is declared in src/site/tables but missing here.'],
+    [
+      'a column that is not declared, with the nearest name',
+      'joint,torque_nm,note,torqe_nm\nJ1,40,,1\n',
+      '1: column "torqe_nm" is not declared in src/site/tables. Did you mean "torque_nm"?',
+    ],
+    ['a column that stands twice', 'joint,torque_nm,note,note\nJ1,40,,\n', '1: column "note" is in the header twice.'],
+    [
+      'a row with too many cells',
+      'joint,torque_nm,note\nJ1,40,a, b\n',
+      '2: has 4 cells where the header has 3. Put quotes around a text that contains a comma.',
+    ],
+    [
+      'a row with too few cells',
+      'joint,torque_nm,note\nJ1,40\n',
+      '2: has 2 cells where the header has 3. Add a comma for each missing cell: empty cells need one, too.',
+    ],
+    [
+      'a key that stands twice',
+      'joint,torque_nm,note\nJ1,40,\nJ2,27,\nJ1,7,\n',
+      '4: "J1" in column "joint" is also in line 2. Each row needs its own key.',
+    ],
+    ['an empty key, once', 'joint,torque_nm,note\n,40,\n', '2: column "joint", value "": expected a text, not an empty cell.'],
+    ['semicolons of a spreadsheet', 'joint;torque_nm;note', '1: its cells are separated by semicolons. Save it with commas.'],
+    ['tabs of a spreadsheet', 'joint\ttorque_nm\tnote', '1: its cells are separated by tabs. Save it with commas.'],
+    ['an empty file', '', '1: has no header. Write the column names into the first line, separated by commas.'],
+  ])('%s', (_what, text, message) => expect(readTable(text).problems).toEqual([`content/data/motors.csv:${message}`]));
 
   it('a key that is not among the columns', () => {
     expect(readTable('joint,torque_nm,note\nJ1,40,\nJ2,40,\n', { ...motors, key: 'jiont' }).problems).toEqual([
       'content/data/motors.csv:1: the key "jiont" declared in src/site/tables is not a column of the table. Did you mean "joint"?',
-    ]);
-  });
-
-  it('a row with too many cells', () => {
-    expect(readTable('joint,torque_nm,note\nJ1,40,a, b\n').problems).toEqual([
-      'content/data/motors.csv:2: has 4 cells where the header has 3. Put quotes around a text that contains a comma.',
-    ]);
-  });
-
-  it('a row with too few cells', () => {
-    expect(readTable('joint,torque_nm,note\nJ1,40\n').problems).toEqual([
-      'content/data/motors.csv:2: has 2 cells where the header has 3. Add a comma for each missing cell: empty cells need one, too.',
-    ]);
-  });
-
-  it('a key that stands twice', () => {
-    expect(readTable('joint,torque_nm,note\nJ1,40,\nJ2,27,\nJ1,7,\n').problems).toEqual([
-      'content/data/motors.csv:4: "J1" in column "joint" is also in line 2. Each row needs its own key.',
-    ]);
-  });
-
-  it('keys that are empty are reported as empty, not as the same', () => {
-    expect(readTable('joint,torque_nm,note\n,40,\n,27,\n').problems).toEqual([
-      'content/data/motors.csv:2: column "joint", value "": expected a text, not an empty cell.',
-      'content/data/motors.csv:3: column "joint", value "": expected a text, not an empty cell.',
-    ]);
-  });
-
-  it.each([
-    [';', 'semicolons'],
-    ['\t', 'tabs'],
-  ])('a file that a spreadsheet saved with another separator: %j', (separator, name) => {
-    expect(readTable(['joint', 'torque_nm', 'note'].join(separator)).problems).toEqual([
-      `content/data/motors.csv:1: its cells are separated by ${name}. Save it with commas.`,
-    ]);
-  });
-
-  it('a file that is empty', () => {
-    expect(readTable('').problems).toEqual([
-      'content/data/motors.csv:1: has no header. Write the column names into the first line, separated by commas.',
     ]);
   });
 
