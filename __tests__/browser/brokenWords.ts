@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Words on the page that are broken inside themselves, as `word in "text"`: a reader takes their halves for words. Code and names with a dash, a
- * dot or a stroke may break, and so may what is hidden.
- */
+/** Words with a line break inside them, as `word in "text"`. Code may break, and so may names at a dash, a dot or a slash. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const range = document.createRange();

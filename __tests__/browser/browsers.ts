@@ -2,8 +2,8 @@ import { chromium } from 'playwright-core';
 import type { Browser, LaunchOptions } from 'playwright-core';
 
 /**
- * Parts of the browser that no test needs. A window without a head has an address bar, too: its lists are two more pages, which load with
- * every window and take a third of its time. The others are those that Playwright turns off; the last list of this name counts.
+ * Features of Chromium that no test needs. The first three load two extra pages with every headless window, a third of its time. The others are
+ * Playwright's own list: the last `--disable-features` wins.
  */
 const unused = [
   'WebUIOmniboxPopup',
@@ -34,19 +34,16 @@ const flags = [
   `--disable-features=${unused.join(',')}`,
 ];
 
-/** Hosts that are served from this machine, each as Chromium's rule `MAP host address`. */
+/** Hosts served by this machine, as rules of Chromium: `MAP host address`. */
 type HostRules = readonly string[];
 
-/**
- * How Chromium is started: no other host is found. That costs nothing, while a handler of Playwright that looks at every request takes a
- * quarter of the time that a page needs to load.
- */
+/** Options to start Chromium with. Other hosts don't resolve, which costs nothing; a `page.route` for all requests slows each load by a quarter. */
 export const launchOptions = (hosts: HostRules = []): LaunchOptions => ({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [...flags, `--host-resolver-rules=${[...hosts, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1', 'EXCLUDE localhost'].join(', ')}`],
 });
 
-/** A browser, and how it is closed with all its pages. */
+/** A browser, and a function that closes it with all its pages. */
 export interface OpenBrowser {
   readonly browser: Browser;
   readonly close: () => Promise<void>;

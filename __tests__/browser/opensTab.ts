@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 
 /**
- * Does what opens a new tab or window, waits until that shows an address that ends so, and closes it. Chromium is asked for its tabs:
- * of those in a Chromium without windows, Playwright does not notice one in forty.
+ * Runs an action that opens a new tab, waits until its address ends in `ending`, and closes it. Asks Chromium for its tabs: in headless mode,
+ * Playwright misses one in forty.
  */
 export async function opensTab(page: Page, act: () => Promise<void>, ending: string): Promise<void> {
   const session = await page.context().browser()?.newBrowserCDPSession();

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Text of an object's stream. */
+/** Decoded stream of an object. */
 function streamOf(object: string): string {
   const start = /stream\r?\n/.exec(object);
   const length = /\/Length (\d+)/.exec(object)?.[1];
@@ -12,7 +12,7 @@ function streamOf(object: string): string {
 
 const fromUtf16 = (hex: string): string => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
 
-/** A font of a sheet: what each of its codes stands for, and how many hexadecimal digits a code has. */
+/** A font: its characters by code, and the number of hexadecimal digits of a code. */
 interface Font {
   readonly digits: number;
   readonly glyphs: ReadonlyMap<number, string>;
@@ -33,10 +33,7 @@ function fontOf(map: string): Font {
   return { digits, glyphs };
 }
 
-/**
- * The text of each sheet of a PDF that Chromium has written, without spaces, in the order in which it is painted: the margins of the sheet
- * first. Words of drawings are text, too.
- */
+/** Text of each sheet of Chromium's PDF in paint order, without spaces: margins first, labels of drawings included. */
 export function sheetTexts(pdf: Buffer): string[] {
   const objects = new Map<string, string>();
   for (const [, number = '', object = ''] of pdf.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\r?\n?([\s\S]*?)\r?\nendobj/g))

@@ -7,10 +7,7 @@ import { launchOptions } from './browsers';
 
 const run = promisify(execFile);
 
-/**
- * A page as Chromium prints it from the command line, without a window. It waits for drawings that nobody has scrolled to; Playwright's
- * `page.pdf()` does not in every version.
- */
+/** Prints a page by Chromium's command line, which waits for lazy images. Playwright's `page.pdf()` doesn't in every version. */
 export async function printWithoutWindow(address: string): Promise<Buffer> {
   const { executablePath = '', args = [] } = launchOptions();
   const folder = mkdtempSync(path.join(tmpdir(), 'openarm-print-'));

@@ -6,11 +6,11 @@ import { openBrowser } from './browsers';
 import { answersOf } from './siteAnswers';
 import type { SiteAnswers } from './siteAnswers';
 
-/** A built site that is served, and a browser that looks at it. */
+/** A built site on a local server, and a browser for it. */
 export interface OpenSite {
   readonly origin: string;
   readonly browser: Browser;
-  /** Has the server answer some requests as a test says, until its pages are closed. */
+  /** Overrides answers of the server until the pages are closed. */
   readonly answer: SiteAnswers['answer'];
   /**
    * Opens a page in a context of its own, with empty storage. Other hosts are not found, and console errors are collected. `SLOW=8` in the
@@ -31,26 +31,26 @@ export interface SitePage {
   readonly context: BrowserContext;
   /** Console errors and uncaught exceptions so far. */
   readonly errors: string[];
-  /** Opens a path of the site and waits until React has taken over the page. */
+  /** Opens a path of the site and waits until it has hydrated. */
   readonly goto: (path: string) => Promise<void>;
 }
 
-/** A double of a service: a local server that the browser finds under the service's host names. */
+/** A local server that stands in for a service: the browser resolves the service's hosts to it. */
 export interface ServiceDouble {
-  /** Names as in `*.example.net`. */
+  /** Hosts such as `*.example.net`. */
   readonly hosts: readonly string[];
   readonly port: number;
 }
 
-/** How a site is opened. */
+/** Options of `openSite`. */
 export interface Opening {
-  /** Where it was built to be published. */
+  /** Base path that the site was built with. */
   readonly basePath?: string;
-  /** Answers for a service. */
+  /** Stand-in for a service. */
   readonly double?: ServiceDouble;
 }
 
-/** Waits until React has taken over the page: the colour switch is enabled then. */
+/** Waits until the page has hydrated, which enables the colour switch. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached' });
 }
@@ -62,7 +62,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function openSite(folder = examplePublic, { basePath = '', double }: Opening = {}): Promise<OpenSite> {
   const server = createSiteServer(folder, basePath);
   const answers = answersOf(server);
-  // What is compressed is looked at without a browser (`__tests__/unit/server`): here, each suite would compress the scripts of its pages again.
+  // Compression is tested in `__tests__/unit/server`. Here, each suite would compress all scripts again.
   server.prependListener('request', ({ headers }: IncomingMessage) => void delete headers['accept-encoding']);
   const local = await listenLocally(server);
   const { origin } = local;
@@ -85,9 +85,9 @@ export async function openSite(folder = examplePublic, { basePath = '', double }
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       const { url } = message.location();
-      // A site below a base path has no say in what the browser asks the host for on its own, as beside a file of text.
+      // Requested by the browser itself, at the root of the host.
       if (basePath && url === `${origin}/favicon.ico`) return;
-      // Without the address, what the browser says of a file that it could not load names no file.
+      // The message of a failed request doesn't name its file.
       if (message.type() === 'error')
         errors.push(/^Failed to load resource/.test(message.text()) ? `${message.text()} ${url}` : message.text());
     });

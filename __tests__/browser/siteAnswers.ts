@@ -1,26 +1,23 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** What is said to a request in place of the site; `pass` lets an older answer count, or the site. */
+/** Answers a request in place of the site. `pass` hands it on to an earlier answer, or to the site. */
 export type SiteAnswer = (response: ServerResponse, pass: () => void, url: URL) => unknown;
 
-/** Answers that a test gives in place of a site. */
+/** Overrides of a site's answers. */
 export interface SiteAnswers {
-  /** Gives an answer to requests from now on; the newest that fits counts. Takes it back when what is returned is called. */
+  /** Adds an answer for matching requests; the newest match wins. Returns a function that removes it. */
   readonly answer: (isAsked: (url: URL) => boolean, answer: SiteAnswer) => () => void;
-  /** Takes back all answers. */
+  /** Removes all answers. */
   readonly clear: () => void;
 }
 
-/** Answers with a status and a text, which no browser keeps. */
+/** Answers with a status and an uncached text. */
 export const say =
   (status: number, text = '', type = 'text/html') =>
   (response: ServerResponse): unknown =>
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
 
-/**
- * Lets tests answer for a site where it is served. A handler of Playwright would have each request of the page wait for it, not only those
- * that it answers, and turns off what the browser remembers of files: that makes a load take half as long again.
- */
+/** Lets tests override answers at the server. Playwright's `page.route` would delay every request and turn off the HTTP cache. */
 export function answersOf(server: Server): SiteAnswers {
   const site = server.listeners('request');
   const given: { readonly isAsked: (url: URL) => boolean; readonly answer: SiteAnswer }[] = [];

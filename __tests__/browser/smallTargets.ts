@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Least width and height in px of what a finger presses, and a mouse. */
+/** Smallest width and height of a target in px, for a finger and for a mouse. */
 export const least = { finger: 44, mouse: 24 } as const;
 
 /**
- * What can be pressed on the page and is smaller than a finger, or another least size, as `name 30 × 20`. Links and hints in a sentence or a cell are left out, whose
- * size is that of their line, and so is a box or round button whose whole label can be pressed.
+ * Targets smaller than a finger, or another size, as `name 30 × 20`. Skips links in sentences and cells, whose size is their line's, and measures
+ * the label of a checkbox or radio button.
  */
 export const smallTargets = (page: Page, leastSize: number = least.finger): Promise<string[]> =>
   page.evaluate((size) => {
@@ -19,7 +19,7 @@ export const smallTargets = (page: Page, leastSize: number = least.finger): Prom
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !inSentence(element))
       .flatMap((element) => {
         const { width, height } = pressed(element).getBoundingClientRect();
-        // Not yet in view: the link that leaps over the navigation.
+        // The skip link, before it has focus.
         if (element.matches('a[href="#main"]') && getComputedStyle(element).position === 'absolute') return [];
         if (Math.min(width, height) >= size - 0.5) return [];
         const name = element.getAttribute('aria-label') ?? element.textContent ?? '';

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 
-/**
- * Ways in which others put something in the place of a text: translations of Chrome and Edge replace it with `<font>`, some extensions put the text itself into
- * an element, and others each word into one of its own.
- */
+/** How extensions wrap text: translators of Chrome and Edge replace it with `<font>`, some move the text into an element, others each word. */
 export const wrappings = ['font', 'mark', 'span'] as const;
 
-/** A way to wrap texts. */
+/** Element that wraps a text. */
 export type Wrapping = (typeof wrappings)[number];
 
-/** Wraps each text of the page that is not wrapped yet. Words are not other ones, but have a sign before them. */
+/** Wraps each text of the page that isn't wrapped yet, and marks it with a » in front. */
 export const wrapTexts = (page: Page, way: Wrapping): Promise<void> =>
   page.evaluate((wrapping) => {
     const wrapped = (...inner: (string | Node)[]): HTMLElement => {
@@ -40,7 +37,7 @@ export const wrapTexts = (page: Page, way: Wrapping): Promise<void> =>
     texts.forEach(wrap);
   }, way);
 
-/** Marks the second half of each text, as highlighters do that split texts; or takes all marks away again, and joins the texts. */
+/** Highlights the second half of each text, which splits text nodes; or removes all highlights and joins the nodes. */
 export const markHalves = (page: Page, marks: boolean): Promise<void> =>
   page.evaluate((isWanted) => {
     for (const mark of document.querySelectorAll('mark.half')) {
@@ -65,7 +62,7 @@ export const markHalves = (page: Page, marks: boolean): Promise<void> =>
     });
   }, marks);
 
-/** Waits until the code is there that looks after wrapped texts: a text of React that is taken out and back is empty in between. */
+/** Waits for the code that repairs wrapped texts: it empties a text of React that leaves the document. */
 export const untilSurvives = (page: Page): Promise<void> =>
   eventually(async () => {
     const isThere = await page.evaluate(async () => {
