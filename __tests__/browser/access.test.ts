@@ -16,9 +16,9 @@ describe('with a finger', () => {
 
   it.each([
     ['the home page', '/'],
-    ['a list of parts', '/hardware/bill-of-materials/electrical'],
-    ['a build guide', '/hardware/assembly-guide/j1-j2-sub-assembly'],
-    ['a guide with code and tabs', '/software/setup/can-setup'],
+    ['a list of parts', '/hardware/parts'],
+    ['a build guide', '/hardware/build/base'],
+    ['a guide with code and tabs', '/software/setup'],
     ['a page with a drawing whose labels are links', '/hardware/'],
     ['the results', '/search?q=motor'],
   ])('everything on %s can be hit: 44 px', async (_name, address) => {
@@ -34,14 +34,7 @@ describe('with a finger', () => {
   // An iPhone enlarges the page for a field with smaller letters, and leaves it so.
   it('fields have letters of 16 px, and fit', async () => {
     const { page, goto } = await site.newPage(phone);
-    for (const address of [
-      '/hardware/bill-of-materials/electrical',
-      '/hardware/bill-of-materials/procuring-components',
-      '/getting-started/troubleshooting',
-      '/software/can-bench',
-      '/purchase/',
-      '/search',
-    ]) {
+    for (const address of ['/hardware/parts', '/getting-started/troubleshooting', '/purchase/', '/search']) {
       await goto(address);
       const sizes = await page
         .locator('input:not([type="checkbox"], [type="radio"]), select, textarea')
@@ -59,13 +52,7 @@ describe('enlarged', () => {
 
   it('four times, and with the text further apart, no page scrolls sideways', async () => {
     const { page, goto } = await site.newPage({ viewport: { width: 320, height: 256 } });
-    for (const address of [
-      '/',
-      '/software/can',
-      '/hardware/bill-of-materials/electrical',
-      '/software/controls',
-      '/blog/openarm-can-1-2-0',
-    ]) {
+    for (const address of ['/', '/software/protocol', '/hardware/parts', '/software/setup', '/blog/twigctl-2-1']) {
       await goto(address);
       expect([address, await overflow(page)]).toEqual([address, 0]);
       await page.evaluate((styles) => {
@@ -97,7 +84,7 @@ describe('enlarged', () => {
       const write = await writeIn(at);
       await write(20);
       const sizes = [20, 24, 32];
-      for (const address of ['/', '/software/can', '/software/can-bench', '/hardware/bill-of-materials/procuring-components']) {
+      for (const address of ['/', '/software/protocol', '/purchase/']) {
         await goto(address);
         for (const size of sizes) {
           await write(size);
@@ -160,7 +147,7 @@ describe('on a long page', () => {
   const top = () => at.page.locator('a[aria-label="Back to the top"]');
 
   it('contents stand beside the text from 997 px on, else folded above it', async () => {
-    await at.goto('/software/setup/can-setup');
+    await at.goto('/software/protocol');
     const text = await at.page.locator('article').boundingBox();
     const contents = await at.page.locator('[data-toc]').boundingBox();
     expect(contents?.x).toBeGreaterThan((text?.x ?? Infinity) + (text?.width ?? 0));
@@ -172,7 +159,7 @@ describe('on a long page', () => {
   });
 
   it('a way back to the top appears behind the second window, and leads there', async () => {
-    await at.goto('/software/setup/can-setup');
+    await at.goto('/software/protocol');
     const inWindow = () =>
       top().evaluate((link) => {
         const { top: upper, bottom } = link.getBoundingClientRect();
@@ -188,7 +175,7 @@ describe('on a long page', () => {
 
 it('long lines of code wrap at a press, and no longer at the next', async () => {
   const { page, goto } = await site.newPage({ viewport: { width: 360, height: 780 } });
-  await goto('/software/setup/can-setup');
+  await goto('/software/protocol');
   const block = page.locator('figure[data-language]:visible').first();
   const hidden = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   expect(await hidden()).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ let site: OpenSite;
 
 newPageForEachTest((given) => ({ site } = given));
 
-const longPage = '/software/setup/can-setup';
+const longPage = '/software/protocol';
 
 const bar = ({ page }: SitePage) => page.locator('[data-folded]');
 const list = (at: SitePage) => bar(at).locator('details > ul');

@@ -7,7 +7,7 @@ let at: SitePage;
 newPageForEachTest((given) => ({ opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 it('a formula is copied as TeX, among the lines of the text around it', async () => {
-  await at.goto('/software/controls');
+  await at.goto('/software/protocol');
   const tex = await at.page.evaluate(() => {
     const block = document.querySelector('.formula-block');
     const [before, after] = [block?.parentElement?.previousElementSibling ?? block?.previousElementSibling, block];

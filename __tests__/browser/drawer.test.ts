@@ -10,7 +10,7 @@ let at: SitePage;
 newPageForEachTest((given) => ({ opened: at } = given), { viewport: { width: 400, height: 700 }, hasTouch: true });
 
 /** A page that is quickly there. */
-const light = '/getting-started/project-overview';
+const light = '/getting-started/faq';
 
 const drawer = () => at.page.locator('dialog[aria-label="Site navigation"]');
 const open = async () => {
@@ -23,33 +23,33 @@ const focused = () =>
 
 describe('the drawer', () => {
   it('shows the pages of the section, the sections behind the back button, and comes back to the pages', async () => {
-    await at.goto('/software/can');
+    await at.goto('/software/protocol');
     await open();
-    await eventually(async () => expect(await drawer().locator('a[aria-current="page"]').last().innerText()).toBe('CAN library'));
+    await eventually(async () => expect(await drawer().locator('a[aria-current="page"]').last().innerText()).toBe('Serial protocol'));
     await drawer().locator('button', { hasText: 'All sections' }).click();
     const labels = await drawer().locator('nav a').allInnerTexts();
-    expect(labels.slice(0, 6)).toEqual(['Getting started', 'Hardware', 'Software', 'Teleop', 'Simulation', 'Purchase']);
+    expect(labels.slice(0, 4)).toEqual(['Getting started', 'Hardware', 'Software', 'Purchase']);
     await drawer().locator('button', { hasText: 'Pages of this section' }).click();
-    await eventually(async () => expect(await drawer().locator('nav a').allInnerTexts()).toContain('CAN library'));
+    await eventually(async () => expect(await drawer().locator('nav a').allInnerTexts()).toContain('Serial protocol'));
     await drawer().locator('button', { hasText: 'All sections' }).click();
     await at.page.keyboard.press('Escape');
     await closed();
     await open();
-    await drawer().getByRole('link', { name: 'CAN Library' }).waitFor();
+    await drawer().getByRole('link', { name: 'Serial protocol' }).waitFor();
     await eventually(async () => expect(await drawer().getByRole('navigation', { name: 'Sections' }).count()).toBe(0));
   });
 
   it('shows the menu of a chosen section, with the focus in it; of its own section without going anywhere', async () => {
-    await at.goto('/software/can');
+    await at.goto('/software/protocol');
     await open();
     await drawer().locator('button', { hasText: 'All sections' }).click();
     await drawer().getByRole('link', { name: 'Software', exact: true }).click();
-    await drawer().getByRole('link', { name: 'CAN Library' }).waitFor();
-    expect(new URL(at.page.url()).pathname).toBe('/software/can');
+    await drawer().getByRole('link', { name: 'Serial protocol' }).waitFor();
+    expect(new URL(at.page.url()).pathname).toBe('/software/protocol');
     await drawer().locator('button', { hasText: 'All sections' }).click();
-    await drawer().getByRole('link', { name: 'Teleop', exact: true }).click();
-    await at.page.waitForURL('**/teleop/');
-    await drawer().getByRole('link', { name: 'VR' }).waitFor();
+    await drawer().getByRole('link', { name: 'Purchase', exact: true }).click();
+    await at.page.waitForURL('**/purchase/');
+    await drawer().getByRole('link', { name: 'Makers' }).waitFor();
     await eventually(async () => expect(await focused()).toBe('← All sections'));
   });
 
@@ -57,7 +57,7 @@ describe('the drawer', () => {
     'shows the menu that a tap or a key has asked for, with its first entry focused and in view (motion: %s)',
     async (reducedMotion) => {
       await at.page.emulateMedia({ reducedMotion });
-      await at.goto('/software/can');
+      await at.goto('/software/protocol');
       await open();
       const press = async (by: 'tap' | 'key', name: string, first: string) => {
         const button = drawer().locator('button', { hasText: name });
@@ -163,9 +163,9 @@ describe('“back” and the drawer', () => {
   });
 
   /** Chooses a page of the section that is open in the drawer, and goes back one step each. */
-  const chooseControlsAndReturn = async () => {
-    await choose('Controls');
-    await at.page.waitForURL('**/software/controls');
+  const chooseSetupAndReturn = async () => {
+    await choose('First start');
+    await at.page.waitForURL('**/software/setup');
     await backTo('/software/');
     await backTo(light);
     await backTo(before);
@@ -175,10 +175,10 @@ describe('“back” and the drawer', () => {
     await drawer().locator('button', { hasText: 'All sections' }).click();
     await choose('Software');
     // Here it stays open, with the pages of the section.
-    await drawer().getByRole('link', { name: 'Controls' }).waitFor();
+    await drawer().getByRole('link', { name: 'First start' }).waitFor();
     await backTo('/software/');
     await open();
-    await chooseControlsAndReturn();
+    await chooseSetupAndReturn();
   });
 
   it('leaves the page at once after its own link, or one that opens in a new tab', async () => {
@@ -186,16 +186,16 @@ describe('“back” and the drawer', () => {
     await closed();
     await open();
     await drawer().locator('button', { hasText: 'All sections' }).click();
-    const [tab] = await Promise.all([at.context.waitForEvent('page'), drawer().getByRole('link', { name: 'GitHub' }).click()]);
+    const [tab] = await Promise.all([at.context.waitForEvent('page'), drawer().getByRole('link', { name: 'Source' }).click()]);
     await tab.close();
     await closed();
     await backTo(before);
   });
 
   it.each(['a section', 'a page'])('leaves the page at once after the message that %s could not be loaded', async (what) => {
-    await at.page.route(/\/(teleop\/|faq)/, (request) => request.abort());
+    await at.page.route(/\/(purchase\/|glossary)/, (request) => request.abort());
     if (what === 'a section') await drawer().locator('button', { hasText: 'All sections' }).click();
-    await choose(what === 'a section' ? 'Teleop' : 'FAQ');
+    await choose(what === 'a section' ? 'Purchase' : 'Glossary');
     // It stands behind the drawer.
     await at.page.locator('[data-route-status="failed"]').waitFor();
     await closed();

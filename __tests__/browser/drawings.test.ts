@@ -34,13 +34,13 @@ const luminance = async (picture: Buffer): Promise<{ ground: number; words: numb
   return { ground: middle, words: words ?? 0 };
 };
 
-/** The drawing of cable No22, whose pins say "red" and "black", with a yellow and a white plug. */
+/** The drawing of a cable whose wires say "red" and "black", with a yellow and a white plug. */
 async function cable(): Promise<Locator> {
-  await at.goto('/hardware/wiring-and-casing-guide/components');
-  const image = at.page.locator('img[alt^="Cable No22"]');
+  await at.goto('/software/setup');
+  const image = at.page.locator('img[alt^="Servo cable"]');
   await image.scrollIntoViewIfNeeded();
   await at.page.waitForFunction(() =>
-    [...document.images].some(({ alt, complete, naturalWidth }) => alt.startsWith('Cable No22') && complete && naturalWidth > 0),
+    [...document.images].some(({ alt, complete, naturalWidth }) => alt.startsWith('Servo cable') && complete && naturalWidth > 0),
   );
   return image;
 }
@@ -68,7 +68,7 @@ describe('a wiring drawing', () => {
     const { ground, words } = await luminance(await (await cable()).screenshot());
     expect(Math.abs(ground - words)).toBeGreaterThan(150);
     // The chosen one of several tabs is filled there.
-    await at.goto('/software/can');
+    await at.goto('/software/setup');
     const fill = (selected: boolean) =>
       at.page
         .locator(`[role="tab"][aria-selected="${selected}"]`)
@@ -79,8 +79,8 @@ describe('a wiring drawing', () => {
 });
 
 describe('a drawing on a dark page', () => {
-  const route = '/hardware/wiring-and-casing-guide/components';
-  const drawing = () => at.page.locator('img[alt^="Cable No22"]');
+  const route = '/software/setup';
+  const drawing = () => at.page.locator('img[alt^="Servo cable"]');
   const ground = () => drawing().evaluate((image) => getComputedStyle(image).backgroundImage);
 
   beforeEach(() => at.page.addInitScript(() => localStorage.setItem('theme', 'dark')));

@@ -13,59 +13,50 @@ newPageForEachTest((given) => ({ site, opened: at } = given));
 const heading = () => at.page.locator('h1').innerText();
 
 describe('finding the way', () => {
-  it('shows the six sections in order and the source repository, leads through them and marks where the reader is', async () => {
+  it('shows the sections in order and the source repository, leads through them and marks where the reader is', async () => {
     await at.goto('/');
-    expect(await at.page.locator('[data-sections] a').allInnerTexts()).toEqual([
-      'Getting started',
-      'Hardware',
-      'Software',
-      'Teleop',
-      'Simulation',
-      'Purchase',
-    ]);
-    expect(await at.page.locator('header nav[aria-label="Project"] a').getAttribute('href')).toBe('https://github.com/enactic/openarm');
+    expect(await at.page.locator('[data-sections] a').allInnerTexts()).toEqual(['Getting started', 'Hardware', 'Software', 'Purchase']);
+    expect(await at.page.locator('header nav[aria-label="Project"] a').getAttribute('href')).toBe('https://code.example/twig/twig');
     await at.page.click('header nav >> text=Software');
     await at.page.waitForURL('**/software/');
     await eventually(async () => expect(await at.page.locator('header nav a[aria-current="true"]').allInnerTexts()).toEqual(['Software']));
     await eventually(async () =>
-      expect(await at.page.locator('[data-section-sidebar] a[aria-current="page"]').allInnerTexts()).toEqual(['Software guide']),
+      expect(await at.page.locator('[data-section-sidebar] a[aria-current="page"]').allInnerTexts()).toEqual(['Overview']),
     );
     expect(at.errors).toEqual([]);
   });
 
   it('opens the category of the page, shows it in the breadcrumbs, and says in the head what the page is', async () => {
     // In another spelling, which the browser shows no more.
-    await at.goto('/hardware/specifications/motor.html');
-    expect(new URL(at.page.url()).pathname).toBe('/hardware/specifications/motor');
-    expect(await at.page.locator('nav[aria-label="Breadcrumbs"] li').allInnerTexts()).toEqual(['', 'Hardware', 'Specifications', 'Motor']);
+    await at.goto('/hardware/build/base.html');
+    expect(new URL(at.page.url()).pathname).toBe('/hardware/build/base');
+    expect(await at.page.locator('nav[aria-label="Breadcrumbs"] li').allInnerTexts()).toEqual(['', 'Hardware', 'Build guides', '1. Base']);
     expect(await at.page.locator('nav[aria-label="Breadcrumbs"] a >> nth=1').getAttribute('href')).toBe('/category/hardware');
-    expect(await at.page.locator('[data-section-sidebar] details[open] summary').allInnerTexts()).toContain('Specifications');
+    expect(await at.page.locator('[data-section-sidebar] details[open] summary').allInnerTexts()).toContain('Build guides');
     // To browsers, search engines and the search service.
     const meta = (name: string) => at.page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
-    expect(await at.page.title()).toBe('Motor specifications | OpenArm');
-    expect(await meta('description')).toMatch(/motor/i);
+    expect(await at.page.title()).toBe('Step 1: Base | Twig');
+    expect(await meta('description')).toMatch(/servo/i);
     expect(await at.page.locator('html').getAttribute('lang')).toBe('en');
     expect(await at.page.locator('html').getAttribute('dir')).toBe('ltr');
     expect(await meta('generator')).toMatch(/^Gatsby 5\.\d+\.\d+$/);
-    expect(await meta('og:title')).toBe('Motor specifications');
-    expect(await meta('og:url')).toBe('https://docs.openarm.dev/hardware/specifications/motor');
+    expect(await meta('og:title')).toBe('Step 1: Base');
+    expect(await meta('og:url')).toBe('https://twig.example/hardware/build/base');
     expect(await meta('docsearch:language')).toBe('en');
     expect(await meta('docsearch:version')).toBe('current');
     expect(await meta('docsearch:docusaurus_tag')).toBe('docs-default-current');
     expect(await at.page.locator('link[rel="icon"]').count()).toBe(1);
-    expect(await at.page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-      'https://docs.openarm.dev/hardware/specifications/motor',
-    );
+    expect(await at.page.locator('link[rel="canonical"]').getAttribute('href')).toBe('https://twig.example/hardware/build/base');
   });
 
   it('leads to the previous and the next page in reading order, across sections', async () => {
     await at.goto('/');
     expect(await at.page.locator('a[rel="prev"]').count()).toBe(0);
     await at.page.click('a[rel="next"]');
-    await at.page.waitForURL('**/getting-started/project-overview');
+    await at.page.waitForURL('**/getting-started/safety-guide');
     await at.page.click('a[rel="prev"]');
     await at.page.waitForURL((url) => url.pathname === '/');
-    await at.goto('/getting-started/changes');
+    await at.goto('/getting-started/offline');
     expect(await at.page.locator('a[rel="next"]').getAttribute('href')).toBe('/hardware/');
     await at.goto('/purchase/');
     expect(await at.page.locator('a[rel="next"]').count()).toBe(0);
@@ -73,7 +64,7 @@ describe('finding the way', () => {
 
   it('marks the entry of the contents that was pressed, or that the address names, until the reader scrolls on', async () => {
     // Its last sections are all in the window at its end.
-    const route = '/software/setup/can-setup';
+    const route = '/software/protocol';
     const marked = () =>
       at.page.locator('[data-toc] a[aria-current]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     await at.goto(route);
@@ -99,8 +90,8 @@ describe('finding the way', () => {
 
 describe('addresses', () => {
   it.each([
-    ['/hardware/specifcations/moter', '/hardware/specifications/motor'],
-    ['/blog/openarm-1-publishd', '/blog/openarm-1-published'],
+    ['/hardware/biuld/bace', '/hardware/build/base'],
+    ['/blog/frst-twig', '/blog/first-twig'],
   ])('offers the nearest pages where there is none: %s', async (asked, nearest) => {
     const response = await at.page.goto(site.origin + asked);
     await hydrated(at.page);
@@ -117,7 +108,7 @@ describe('addresses', () => {
     const offers = at.page.locator('main a[href*="/search?q="]');
     await offers.first().waitFor();
     expect(await at.page.locator('[data-nearest]').count()).toBe(0);
-    expect(await at.page.locator('main').getByRole('link', { name: 'Simulation', exact: true }).count()).toBe(1);
+    expect(await at.page.locator('main').getByRole('link', { name: 'Purchase', exact: true }).count()).toBe(1);
     expect(await movedSoFar(at.page)).toBeLessThan(0.001);
     await offers.first().click();
     await at.page.waitForURL('**/search?q=*');

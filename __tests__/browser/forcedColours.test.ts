@@ -13,7 +13,7 @@ const styleOf = (selector: string, property: 'backgroundColor' | 'outlineStyle' 
 
 describe('where the reader’s own colours are forced', () => {
   it('the page in the sidebar, and the section and page of the results are filled', async () => {
-    await at.goto('/software/can');
+    await at.goto('/software/protocol');
     const sidebar = '[data-section-sidebar] a';
     expect(await styleOf(`${sidebar}[aria-current]`, 'backgroundColor')).not.toBe(
       await styleOf(`${sidebar}:not([aria-current])`, 'backgroundColor'),
@@ -30,9 +30,9 @@ describe('where the reader’s own colours are forced', () => {
   });
 
   it('code in a sentence has an edge, and so has what a link has led to', async () => {
-    await at.goto('/software/can#which-version-has-what');
+    await at.goto('/software/protocol#versions');
     expect(await styleOf('article p > code', 'outlineStyle')).toBe('solid');
-    await at.goto('/hardware/bill-of-materials/electrical');
+    await at.goto('/hardware/parts');
     const row = await at.page.locator('tbody tr[id]').first().getAttribute('id');
     await at.page.evaluate((id) => (location.hash = id ?? ''), row);
     expect(await styleOf('tr:target', 'outlineStyle')).toBe('solid');

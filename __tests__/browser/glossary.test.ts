@@ -7,7 +7,7 @@ import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
 
 /** A page with several hints, one of them early in its first paragraph. */
-const route = '/software/controls';
+const route = '/software/protocol';
 const narrow = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 let site: OpenSite;

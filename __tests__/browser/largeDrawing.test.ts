@@ -3,7 +3,7 @@ import { eventually } from './eventually';
 import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 
-const route = '/hardware/assembly-guide/j5-j6-j7-sub-assembly';
+const route = '/hardware/build/arm';
 
 let site: OpenSite;
 let at: SitePage;

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 /** A guide with five steps, of which the fourth begins with a danger. */
-export const guide = '/hardware/assembly-guide/j4-j5-sub-assembly';
+export const guide = '/hardware/build/arm';
 
 /** A phone that is touched. */
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };

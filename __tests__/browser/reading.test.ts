@@ -9,7 +9,7 @@ newPageForEachTest((given) => ({ site, opened: at } = given));
 
 describe('the text', () => {
   it('never leaves the arrow of a link that leads away alone on a line, however narrow the column is', async () => {
-    await at.goto('/software/ubuntu/');
+    await at.goto('/software/');
     const link = at.page.locator('main a.external').first();
     const alone = await link.evaluate((element) => {
       const column = document.createElement('div');
@@ -35,7 +35,7 @@ describe('the text', () => {
 
   it('copies the commands of a console block without prompts and output', async () => {
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-    await at.goto('/software/setup/');
+    await at.goto('/software/setup');
     const block = at.page.locator('figure[data-language="console"]:visible', { has: at.page.locator('.output') }).first();
     await block.locator('button[aria-label="Copy code"]').click();
     await block.locator('button[aria-label="Copied"]').waitFor();
@@ -47,7 +47,7 @@ describe('the text', () => {
 
   it('leaves the signs of headings, and what is said of links that lead away, out of a text that a reader copies', async () => {
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-    await at.goto('/hardware/bill-of-materials/electrical');
+    await at.goto('/hardware/parts');
     await at.page.evaluate(() => {
       const article = document.querySelector('article');
       if (article) getSelection()?.selectAllChildren(article);
@@ -56,15 +56,15 @@ describe('the text', () => {
     let copied = '';
     await eventually(async () => {
       copied = await at.page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain('Power Supply');
+      expect(copied).toContain('base plate');
     });
-    expect(copied).toContain('AliExpress\t');
+    expect(copied).toContain('Lathe & Co\t');
     expect(copied).not.toContain('opens in a new tab');
     expect(copied).not.toMatch(/#$/m);
   });
 
   it('moves between tabs with the arrow keys, and remembers a chosen one in every set of its group and after a reload', async () => {
-    await at.goto('/software/can');
+    await at.goto('/software/setup');
     const tabs = at.page.locator('.tabs[data-group="language"]').first().locator('[role="tab"]');
     await tabs.first().focus();
     await at.page.keyboard.press('ArrowRight');
@@ -75,14 +75,14 @@ describe('the text', () => {
     await at.page.locator('.tabs[data-group="language"] >> role=tab[name="Python"]').first().click();
     const selected = () => at.page.locator('.tabs[data-group="language"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
     await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['Python'])));
-    await at.goto('/software/can');
+    await at.goto('/software/setup');
     await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['Python'])));
   });
 
   it('shows the chosen tab before the first paint, so that nothing moves when the page becomes interactive', async () => {
     await at.page.addInitScript(() => localStorage.setItem('tabs-language', 'python'));
     await at.page.route('**/*.js', (route) => route.abort());
-    await at.page.goto(`${site.origin}/software/can`);
+    await at.page.goto(`${site.origin}/software/setup`);
     const tabs = at.page.locator('.tabs[data-group="language"]').first();
     await eventually(async () =>
       expect(await tabs.locator('> [role="tablist"] > [aria-selected="true"]').allInnerTexts()).toEqual(['Python']),
@@ -96,7 +96,7 @@ describe('the text', () => {
 describe('the table of all build guides on a phone', () => {
   it('shows each guide as a block: its name, and below it what is known of it, each with the words of its column', async () => {
     await at.page.setViewportSize({ width: 360, height: 740 });
-    await at.goto('/hardware/assembly-guide/find-cad-files');
+    await at.goto('/hardware/progress');
     const rows = at.page.locator('.scroll-table', { has: at.page.locator('[data-heading]') }).locator('tbody tr');
     const guides = await rows.evaluateAll((all) =>
       all.map(({ children: [name, ...cells] }) => ({
@@ -110,7 +110,7 @@ describe('the table of all build guides on a phone', () => {
       })),
     );
     const words = ['Needs finished', 'Steps', 'Screws', 'Keys and tools'].map((heading) => `"${heading}: "`);
-    expect(guides.length).toBeGreaterThan(10);
+    expect(guides.length).toBe(2);
     for (const guide of guides) expect(guide).toEqual({ isBlock: true, isBold: true, words, cut: 0 });
   });
 });
@@ -118,7 +118,7 @@ describe('the table of all build guides on a phone', () => {
 describe('a wide table on a phone', () => {
   it('keeps its first column in view while it scrolls, and has one ground in an admonition, too: that of this column', async () => {
     await at.page.setViewportSize({ width: 360, height: 740 });
-    await at.goto('/hardware/specifications/motor');
+    await at.goto('/hardware/');
     const table = at.page.locator('.admonition .scroll-table').first();
     const ground = (selector: string) =>
       table

@@ -11,27 +11,26 @@ openSiteForTests((opened) => (site = opened));
 describe('a screen reader is told', () => {
   it('headings as they are written, notes by kind and title, what tabs choose, and landmarks that are few', async () => {
     const { page, goto } = await site.newPage();
-    await goto('/software/setup/can-setup');
+    await goto('/software/setup');
     const headings = await told(page, 'heading');
-    expect(headings).toEqual(expect.arrayContaining(['heading: Find the port', 'heading: On this page']));
+    expect(headings).toEqual(expect.arrayContaining(['heading: Connect the board', 'heading: On this page']));
     expect(headings.filter((name) => /link to|#/i.test(name))).toEqual([]);
-    expect(await told(page, 'link')).toContain('link: Link to “Find the port”');
+    expect(await told(page, 'link')).toContain('link: Link to “Connect the board”');
     expect(await told(page, 'note')).toContain('note: Warning: Stop programs that use the port');
-    expect(await told(page, 'group')).toEqual(expect.arrayContaining(['group: Show commands for', 'group: CAN tools']));
+    expect(await told(page, 'group')).toEqual(expect.arrayContaining(['group: Show commands for', 'group: Computer']));
     expect(await told(page, 'region', 'complementary', 'contentinfo', 'banner', 'main')).toEqual(['banner: ', 'main: ', 'contentinfo: ']);
-    await goto('/software/can');
     expect(new Set(await told(page, 'tablist'))).toEqual(new Set(['tablist: Language']));
-    expect(await told(page, 'note')).toContain('note: Danger: J7 turns');
+    expect(await told(page, 'note')).toContain('note: Danger: The arm drops');
   });
 
-  it('what the columns of a table are, also where a heading is only a formula', async () => {
+  it('what the columns of a table are', async () => {
     const { page, goto } = await site.newPage();
-    await goto('/software/controls');
+    await goto('/software/protocol');
     // Tables far below the window are laid out when the page has come to rest.
     await atRest(page);
-    expect(await told(page, 'group')).toContain('group: Table: Mode, Arm, K p, K d, q d, dot q d, tau ff');
+    expect(await told(page, 'group')).toContain('group: Table: Byte, Name, Value, Meaning');
     const columns = await told(page, 'columnheader');
-    expect(columns).toContain('columnheader: K p, K d');
+    expect(columns).toContain('columnheader: Value');
     expect(columns).not.toContain('columnheader: ');
   });
 
@@ -42,7 +41,7 @@ describe('a screen reader is told', () => {
     const field = page.locator('[data-symptom-finder] textarea');
     const status = page.locator('[data-symptom-finder] [role="status"]');
     const first = page.locator('[data-symptom-finder] ol a').first();
-    await field.fill('BUS-OFF');
+    await field.fill('bad checksum in frame 17');
     await eventually(async () => expect(await status.innerText()).toMatch(/ fit/));
     await status.evaluate((element) => {
       const said: (string | null)[] = [];
@@ -53,7 +52,7 @@ describe('a screen reader is told', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const before = await said();
     await field.fill('');
-    await field.pressSequentially('no motor led lights up');
+    await field.pressSequentially('no servo led lights up');
     await eventually(async () => expect(await first.innerText()).toMatch(/LED/));
     expect(await said()).toEqual(before);
     await page.clock.runFor(1000);
@@ -63,13 +62,13 @@ describe('a screen reader is told', () => {
 
   it('a result of the search with its heading first', async () => {
     const { page, goto } = await site.newPage();
-    await goto('/software/can');
+    await goto('/software/protocol');
     await page.keyboard.press('/');
     await page.waitForSelector('#docsearch-input');
-    await page.keyboard.type('send id receive id');
+    await page.keyboard.type('give a servo its id');
     await eventually(async () => {
       const options = await told(page, 'option');
-      expect(options.filter((name) => /^option: Step 1: set the motor IDs: Give each motor/.test(name)).length).toBeGreaterThan(0);
+      expect(options.filter((name) => /^option: Serial protocol: Give a servo its ID/.test(name)).length).toBeGreaterThan(0);
     });
   });
 });

@@ -7,7 +7,7 @@ import { hold } from './hold';
 import type { OpenSite, SitePage } from './site';
 import { slowScreen } from './slowScreen';
 
-const route = '/hardware/assembly-guide/j2-j3-sub-assembly';
+const route = '/hardware/build/base';
 
 let site: OpenSite;
 let at: SitePage;

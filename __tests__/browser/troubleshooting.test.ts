@@ -18,14 +18,11 @@ const foundIds = (): Promise<(string | undefined)[]> =>
 const isOpen = (id: string): Promise<boolean> => at.page.locator(`#${id}`).evaluate((entry) => (entry as HTMLDetailsElement).open);
 const search = (): string => new URL(at.page.url()).search;
 
-const port = (state: string): string =>
-  `3: can0: <NOARP,UP,LOWER_UP,ECHO> mtu 72 qdisc pfifo_fast state UP mode DEFAULT group default qlen 10\n    link/can  promiscuity 0 minmtu 0 maxmtu 0\n    can <FD> state ${state} (berr-counter tx 0 rx 0) restart-ms 0\n\t  bitrate 1000000 sample-point 0.750\n\t  dbitrate 5000000 dsample-point 0.750`;
-
 /** What people paste or write, with the entry that must come first. What else is read: the unit tests of outputs and failures. */
 const pasted: readonly (readonly [string, string])[] = [
-  ['bus-off', port('BUS-OFF')],
-  ['bus-device-busy', 'RTNETLINK answers: Device or resource busy'],
-  ['motor-led-blinking-red', 'the LED of one motor is blinking red'],
+  ['no-port', 'twigctl: no such port: /dev/ttyUSB0'],
+  ['bad-checksum', 'twigctl: bad checksum in frame 17'],
+  ['shakes', 'the arm shakes at rest'],
 ];
 
 describe('the finder of symptoms', () => {
@@ -36,12 +33,12 @@ describe('the finder of symptoms', () => {
       await eventually(async () => expect((await foundIds())[0]).toBe(id));
     }
     await at.page.fill(field, pasted[1]?.[1] ?? '');
-    await at.page.waitForSelector('text=The text says “RTNETLINK answers: Device or resource busy”.');
+    await at.page.waitForSelector('text=The text says “twigctl: bad checksum in frame 17”.');
 
     await at.page.fill(field, '');
-    await at.page.selectOption('[data-symptom-finder] select', { label: 'Gripper' });
-    await eventually(async () => expect((await foundIds())[0]).toMatch(/^grip-/));
-    expect((await foundIds()).filter((id) => !id?.startsWith('grip-'))).toEqual([]);
+    await at.page.selectOption('[data-symptom-finder] select', { label: 'Serial port' });
+    await eventually(async () => expect((await foundIds())[0]).toBe('no-port'));
+    expect(await foundIds()).toEqual(['no-port', 'no-reply', 'bad-checksum']);
     // Nothing was compared.
     await eventually(async () =>
       expect(await at.page.locator('[data-symptom-finder] [role="status"]').innerText()).toMatch(/^\d+ entries fit\.$/),
@@ -65,7 +62,7 @@ describe('the finder of symptoms', () => {
     refused = false;
     await at.page.click('[data-symptom-finder] button');
     await at.page.waitForSelector('text=No entry fits this message.');
-    await at.page.fill(field, 'RTNETLINK answers: secretword');
+    await at.page.fill(field, 'twigctl: secretword, bad checksum');
     await found().first().waitFor();
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((request) => /secretword|qwertz/.test(request))).toEqual([]);
@@ -77,10 +74,10 @@ describe('the finder of symptoms', () => {
     const scripts = hold();
     await at.page.route('**/*.js', scripts.handler);
     await at.page.goto(`${site.origin}${route}`, { waitUntil: 'commit' });
-    await at.page.fill(field, port('BUS-OFF'));
+    await at.page.fill(field, 'twigctl: timeout after 50 ms');
     scripts.release();
-    await eventually(async () => expect((await foundIds())[0]).toBe('bus-off'));
-    expect(await at.page.inputValue(field)).toBe(port('BUS-OFF'));
+    await eventually(async () => expect((await foundIds())[0]).toBe('no-reply'));
+    expect(await at.page.inputValue(field)).toBe('twigctl: timeout after 50 ms');
   });
 });
 
@@ -91,39 +88,37 @@ describe('the path for a motor that does not answer', () => {
   it('is walked by keyboard, and its answers stand in the address, in place of what is none', async () => {
     await at.goto(`${route}?path.motor=%E0%A4%A.<script>`);
     expect(await at.page.locator('.question:visible').count()).toBe(1);
-    await answer('All are steady').focus();
+    await answer('All LEDs are lit').focus();
     await at.page.keyboard.press('Enter');
     await eventually(async () =>
-      expect(await at.page.evaluate(() => document.activeElement?.textContent)).toBe('What does the computer say about the port?'),
+      expect(await at.page.evaluate(() => document.activeElement?.textContent)).toBe('Does the computer show the port?'),
     );
     await at.page.keyboard.press('Tab');
     await at.page.keyboard.press('Tab');
-    expect(await at.page.evaluate(() => document.activeElement?.textContent)).toContain('state DOWN');
+    expect(await at.page.evaluate(() => document.activeElement?.textContent)).toContain('A port is shown');
     await at.page.keyboard.press('Enter');
-    expect(search()).toBe('?path.motor=lit.down');
-    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#bus-settings-lost'));
+    expect(search()).toBe('?path.motor=lit.a-port');
+    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#no-reply'));
     // Focus follows a frame later.
     await eventually(async () => expect(await at.page.evaluate(() => document.activeElement?.matches('.try'))).toBe(true));
     await at.page.keyboard.press('Tab');
     await at.page.keyboard.press('Enter');
-    await eventually(async () => expect(await isOpen('bus-settings-lost')).toBe(true));
-    expect(search()).toBe('?path.motor=lit.down');
+    await eventually(async () => expect(await isOpen('no-reply')).toBe(true));
+    expect(search()).toBe('?path.motor=lit.a-port');
   });
 
   it('is walked by finger on a phone, back to an earlier answer, and from the start', async () => {
     at = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await at.goto(route);
     // What comes next does not break between letters.
-    const next = answer('All are steady').locator('.where');
+    const next = answer('All LEDs are lit').locator('.where');
     expect(await next.evaluate(({ firstChild }) => (firstChild?.parentElement?.getClientRects()[0]?.height ?? NaN) < 30)).toBe(true);
-    await answer('All are steady').tap();
-    await answer('with the mode and rates').tap();
-    await answer('No motor replies').tap();
-    await answer('No, never').tap();
-    expect(search()).toBe('?path.motor=lit.up.none.never');
+    await answer('All LEDs are lit').tap();
+    await answer('A port is shown').tap();
+    expect(search()).toBe('?path.motor=lit.a-port');
     expect(await tries().count()).toBeGreaterThan(1);
     await answer('No LED is lit').tap();
-    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#power-nothing'));
+    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#power-dark'));
     expect(await at.page.locator('.question:visible').count()).toBe(1);
     await at.page.getByRole('button', { name: 'Start again' }).tap();
     expect(search()).toBe('');
@@ -135,36 +130,36 @@ describe('the path for a motor that does not answer', () => {
   it('is there as a whole without JavaScript, and on paper', async () => {
     at = await site.newPage({ javaScriptEnabled: false });
     await at.goto(route);
-    expect(await at.page.locator('.question:visible').count()).toBe(5);
-    expect(await tries().count()).toBeGreaterThan(20);
+    expect(await at.page.locator('.question:visible').count()).toBe(2);
+    expect(await tries().count()).toBe(4);
     expect(await at.page.locator(field).isVisible()).toBe(false);
-    await at.page.click('summary:has-text("BUS-OFF")');
-    await at.page.locator('#bus-off dt').first().waitFor();
+    await at.page.click('summary:has-text("refused")');
+    await at.page.locator('#bad-checksum dt').first().waitFor();
     await at.page.emulateMedia({ media: 'print' });
-    expect(await at.page.locator('.question:visible').count()).toBe(5);
+    expect(await at.page.locator('.question:visible').count()).toBe(2);
   });
 });
 
 describe('an entry', () => {
   it('is open for who follows its address, from another page, too', async () => {
-    await at.goto(`${route}#bus-off`);
-    await eventually(async () => expect(await isOpen('bus-off')).toBe(true));
-    await at.goto('/software/setup/can-setup');
+    await at.goto(`${route}#no-reply`);
+    await eventually(async () => expect(await isOpen('no-reply')).toBe(true));
+    await at.goto('/software/setup');
     // It stands on the page that explains it, too.
-    await at.page.locator('summary', { hasText: 'BUS-OFF' }).click();
+    await at.page.locator('summary', { hasText: 'does not answer' }).click();
     await at.page.waitForSelector('dt:has-text("Fix"):visible');
     await at.page.click('a:has-text("Find your symptom")');
     await at.page.waitForURL(`**${route}`);
-    await at.page.evaluate(() => (window.location.hash = '#power-nothing'));
-    await eventually(async () => expect(await isOpen('power-nothing')).toBe(true));
+    await at.page.evaluate(() => (window.location.hash = '#power-dark'));
+    await eventually(async () => expect(await isOpen('power-dark')).toBe(true));
     // A link to the address where the reader is, and one that search leads to.
     await at.page.click('.answer:has-text("No LED is lit")');
-    const link = at.page.locator('.try:visible a[href="#power-nothing"]');
+    const link = at.page.locator('.try:visible a[href="#power-dark"]');
     for (let press = 0; press < 2; press++) {
       await link.click();
-      await eventually(async () => expect(await isOpen('power-nothing')).toBe(true));
-      await at.page.locator('#power-nothing > summary').click();
-      expect(await isOpen('power-nothing')).toBe(false);
+      await eventually(async () => expect(await isOpen('power-dark')).toBe(true));
+      await at.page.locator('#power-dark > summary').click();
+      expect(await isOpen('power-dark')).toBe(false);
     }
   });
 });

@@ -35,9 +35,9 @@ async function isInTypeface(): Promise<boolean> {
 
 describe('the typeface', () => {
   it('is that of every page of a visit, where it comes at once and where it comes late', async () => {
-    await opened.goto('/getting-started/project-overview');
+    await opened.goto('/getting-started/safety-guide');
     expect(await isInTypeface()).toBe(true);
-    await navigate(page, '/software/can');
+    await navigate(page, '/software/protocol');
     // Both pages have a title to measure while they change.
     await eventually(async () => expect(await isInTypeface()).toBe(true));
     await page.reload();
@@ -47,7 +47,7 @@ describe('the typeface', () => {
     page = late.page;
     const font = hold();
     await page.route(fontFile, font.handler);
-    await page.goto(`${site.origin}/teleop/`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${site.origin}/purchase/`, { waitUntil: 'domcontentloaded' });
     await atRest(page);
     expect(await titleWidth()).toBe(await titleWidth("'Text stand-in', sans-serif"));
     font.release();
@@ -71,8 +71,8 @@ describe('the typeface', () => {
   it.each([
     ['/', 1350],
     ['/', 360],
-    ['/hardware/assembly-guide/j3-j4-sub-assembly', 1350],
-    ['/software/controls', 360],
+    ['/hardware/build/arm', 1350],
+    ['/software/protocol', 360],
   ])('moves next to nothing of %s where it comes late in a window of %d px', async (route, width) => {
     await page.setViewportSize({ width, height: 900 });
     const fonts = hold();

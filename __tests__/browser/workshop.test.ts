@@ -23,14 +23,9 @@ describe('a guide is built to its end', () => {
     await at.goto(guide);
     await button(page, 'Start building').focus();
     await page.keyboard.press('Enter');
-    await eventually(async () => expect(await focused(page)).toBe('What are you building?'));
+    await isOpen(page, '1');
     await page.keyboard.press('Escape');
     await eventually(async () => expect(await focused(page)).toBe('Start building'));
-    await page.keyboard.press('Enter');
-    await eventually(async () => expect(await focused(page)).toBe('What are you building?'));
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await eventually(async () => expect(await focused(page)).toBe('Left arm'));
     await page.keyboard.press('Enter');
     for (let step = 1; step <= steps; step += 1) {
       await isOpen(page, String(step));
@@ -38,8 +33,8 @@ describe('a guide is built to its end', () => {
       await eventually(async () => expect(await focused(page)).toContain(title));
       await page.keyboard.press(' ');
     }
-    await eventually(async () => expect(await focused(page)).toBe('All 5 steps done (left arm)'));
-    expect(await kept(page, 'build-j4-j5.left')).toBe('1,2,3,4,5');
+    await eventually(async () => expect(await focused(page)).toBe('All 5 steps done'));
+    expect(await kept(page, 'build-arm.twig')).toBe('1,2,3,4,5');
     await page.keyboard.press('ArrowLeft');
     await isOpen(page, '5');
     await page.keyboard.press('ArrowLeft');
@@ -48,9 +43,7 @@ describe('a guide is built to its end', () => {
     await isOpen(page, '5');
     await page.keyboard.press('Escape');
     await eventually(() => expect(stepOf(page)).toBeNull());
-    await eventually(async () =>
-      expect(await page.locator('[data-build-progress] [role="status"]').innerText()).toBe('Left arm: 5 of 5 steps done'),
-    );
+    await eventually(async () => expect(await page.locator('[data-build-progress] [role="status"]').innerText()).toBe('5 of 5 steps done'));
     // The reader goes on where they were, also by ear.
     expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('step-5');
     await button(page, 'Clear ticks').press('Enter');
@@ -63,7 +56,6 @@ describe('a guide is built to its end', () => {
     const { page } = at;
     await at.goto(guide);
     await button(page, 'Start building').tap();
-    await page.locator('[data-open-step]').getByRole('button', { name: 'Right arm', exact: true }).tap();
     const session = await page.context().newCDPSession(page);
     for (let step = 1; step <= steps; step += 1) {
       await isOpen(page, String(step));
@@ -75,13 +67,8 @@ describe('a guide is built to its end', () => {
       }
       await button(page, 'Done, next').tap();
     }
-    await page.getByRole('heading', { name: 'All 5 steps done (right arm)' }).waitFor();
-    expect(await kept(page, 'build-j4-j5.right')).toBe('1,2,3,4,5');
-    await button(page, 'Build it again: left arm').tap();
-    await isOpen(page, '1');
-    await button(page, 'Done, next').tap();
-    await isOpen(page, '2');
-    expect(await kept(page, 'build-j4-j5.left')).toBe('1');
+    await page.getByRole('heading', { name: 'All 5 steps done' }).waitFor();
+    expect(await kept(page, 'build-arm.twig')).toBe('1,2,3,4,5');
     await button(page, 'Close and return to the page').tap();
     await eventually(() => expect(stepOf(page)).toBeNull());
     expect(at.errors).toEqual([]);
@@ -100,10 +87,9 @@ async function swipe(session: CDPSession, from: number, to: number): Promise<voi
 }
 
 describe('the place in a guide', () => {
-  it('is kept by the address, and for each arm by the browser', async () => {
+  it('is kept by the address, and by the browser', async () => {
     at = await site.newPage();
     const { page } = at;
-    await page.addInitScript(() => localStorage.setItem('tabs-arm-side', 'right'));
     await at.goto(guide);
     const entries = await page.evaluate(() => history.length);
     await button(page, 'Start building').click();
@@ -150,37 +136,11 @@ describe('the place in a guide', () => {
   });
 });
 
-describe('ticks', () => {
-  it('of two arms are kept apart, also in another tab', async () => {
-    at = await site.newPage();
-    const { page } = at;
-    await at.goto(guide);
-    const status = page.locator('[data-build-progress] [role="status"]');
-    const side = (name: string) => page.locator('[data-build-progress]').getByRole('button', { name });
-    await page.locator('#step-1 input').check();
-    await page.locator('#step-2 input').check();
-    await side('Left arm').click();
-    await eventually(async () => expect(await status.innerText()).toBe('Left arm: 0 of 5 steps done'));
-    await page.locator('#step-3 input').check();
-    const other = await at.context.newPage();
-    await other.goto(`${site.origin}${guide}?step=3`);
-    await isOpen(other, '3');
-    await button(other, 'Done').click();
-    await isOpen(other, '4');
-    await button(other, 'Done, next').click();
-    await eventually(async () => expect(await status.innerText()).toBe('Left arm: 2 of 5 steps done'));
-    await side('Right arm').click();
-    await eventually(async () => expect(await status.innerText()).toBe('Right arm: 2 of 5 steps done'));
-    expect([await kept(page, 'build-j4-j5.right'), await kept(page, 'build-j4-j5.left')]).toEqual(['1,2', '3,4']);
-    expect(at.errors).toEqual([]);
-  });
-});
-
 describe('a procedure', () => {
   it('is shown one step at a time, without ticks, and leads back to the page behind its end', async () => {
     at = await site.newPage();
     const { page } = at;
-    await at.goto('/software/setup/motor-id');
+    await at.goto('/software/setup');
     const list = page.locator('ol[data-steps="procedure"]').first();
     const count = await list.locator(':scope > li').count();
     await button(page, 'One step at a time').first().click();

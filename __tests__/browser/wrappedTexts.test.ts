@@ -19,21 +19,8 @@ async function opened(path: string, way: Wrapping): Promise<void> {
 const crashed = () => at.page.getByText(/crashed|Failed to execute/).count();
 
 describe.each(wrappings)('a page whose texts others put into a %s', (way) => {
-  it('still reads frames on the bench, and says what is true now', async () => {
-    await opened('/software/can-bench', way);
-    const bench = at.page.locator('[data-can-bench]');
-    const status = bench.locator('[role="tabpanel"] p[role="status"]').first();
-    await bench.locator('textarea').fill('011#1183277FF7FF191A');
-    await eventually(async () => expect(await status.innerText()).toContain('1 frame.'));
-    await wrapTexts(at.page, way);
-    await bench.locator('textarea').fill('011#1183277FF7FF191A\n012#1283277FF7FF191A\nno frame');
-    await eventually(async () => expect(await status.innerText()).toMatch(/^2 frames. 1 line could not be read/));
-    expect(await crashed()).toBe(0);
-    expect(at.errors).toEqual([]);
-  });
-
   it('still searches, and goes to other pages and back', async () => {
-    await opened('/software/can', way);
+    await opened('/software/protocol', way);
     await at.page.keyboard.press('Control+k');
     const field = at.page.locator('#docsearch-input');
     for (const query of ['motor', 'zzzqqq', 'motor id', '', 'can']) {
@@ -43,20 +30,20 @@ describe.each(wrappings)('a page whose texts others put into a %s', (way) => {
     }
     expect(await at.page.locator('dialog[open]').innerText()).not.toContain('Failed to execute');
     await at.page.keyboard.press('Escape');
-    await at.page.click('header nav a[href="/teleop/"]');
-    await eventually(async () => expect(await at.page.locator('h1').innerText()).toBe('Leader-follower teleoperation'));
+    await at.page.click('header nav a[href="/purchase/"]');
+    await eventually(async () => expect(await at.page.locator('h1').innerText()).toBe('Buy a Twig'));
     await wrapTexts(at.page, way);
     await at.page.goBack();
-    await eventually(async () => expect(await at.page.locator('h1').innerText()).toBe('CAN library'));
+    await eventually(async () => expect(await at.page.locator('h1').innerText()).toBe('Serial protocol'));
     expect(await crashed()).toBe(0);
     expect(at.errors).toEqual([]);
   });
 
   it('says what it said before when its original is shown again', async () => {
-    await at.goto('/software/can');
+    await at.goto('/software/protocol');
     const texts = () => at.page.locator('article p').allTextContents();
     const said = await texts();
-    await opened('/software/can', way);
+    await opened('/software/protocol', way);
     expect(await at.page.locator('article p').nth(1).innerText()).toMatch(/^»/);
     await at.page.evaluate(() => {
       for (const wrapped of document.querySelectorAll('.wrapped:not(.wrapped > .wrapped)'))
@@ -68,17 +55,13 @@ describe.each(wrappings)('a page whose texts others put into a %s', (way) => {
 
 describe('a page on which a highlighter splits texts, and joins them again', () => {
   it('says what is true now, in its tools and in search', async () => {
-    await at.goto('/software/can-bench');
+    await at.goto('/getting-started/troubleshooting');
     await untilSurvives(at.page);
-    const bench = at.page.locator('[data-can-bench]');
-    const status = bench.locator('[role="tabpanel"] p[role="status"]').first();
-    const frames = ['011#1183277FF7FF191A', '012#1283277FF7FF191A', '013#1383277FF7FF191A', '014#1483277FF7FF191A'];
-    for (const [index, marks] of [true, true, false, false].entries()) {
-      await markHalves(at.page, marks);
-      await bench.locator('textarea').fill(frames.slice(0, index + 1).join('\n'));
-      await eventually(async () =>
-        expect(await status.innerText()).toMatch(new RegExp(`^${index + 1} frames?\\.( The lines have no times\\.)?$`)),
-      );
+    const finder = at.page.locator('[data-symptom-finder]');
+    for (const [index, id] of ['bad-checksum', 'no-port'].entries()) {
+      await markHalves(at.page, index === 0);
+      await finder.locator('textarea').fill(id === 'no-port' ? 'twigctl: no such port: /dev/ttyUSB0' : 'twigctl: bad checksum in frame 17');
+      await eventually(async () => expect(await finder.locator('ol a').first().getAttribute('href')).toBe(`#${id}`));
     }
     const said = await at.page.locator('article p').allTextContents();
     await markHalves(at.page, true);
@@ -90,8 +73,8 @@ describe('a page on which a highlighter splits texts, and joins them again', () 
       await markHalves(at.page, index % 2 === 0);
     }
     await at.page.keyboard.press('Escape');
-    await at.page.click('header nav a[href="/teleop/"]');
-    await eventually(async () => expect(await at.page.locator('h1').innerText()).toBe('Leader-follower teleoperation'));
+    await at.page.click('header nav a[href="/purchase/"]');
+    await eventually(async () => expect(await at.page.locator('h1').innerText()).toBe('Buy a Twig'));
     expect(await crashed()).toBe(0);
     expect(at.errors).toEqual([]);
   });

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import type { PropCell } from '../../src/model/pageTypes';
-import { agentTools } from '../../src/tools/agents/tools';
 import { examplePublic } from '../sites/exampleSite';
 
-// The official client drives the server of the example site as its readers get it: one file, with Node alone.
+// The official client drives the server of the example site as its readers get it: one file, with Node alone. The example has no tool for motors.
 
-const serverFile = path.join(examplePublic, 'mcp/openarm-mcp.mjs');
+const toolNames = ['search_docs', 'read_page', 'find_failure', 'query_table', 'build_step', 'bill_of_materials'];
+
+const serverFile = path.join(examplePublic, 'mcp/twig-mcp.mjs');
 const stdio = (): StdioClientTransport =>
   new StdioClientTransport({
     command: process.execPath,
@@ -60,7 +61,7 @@ interface TableAnswer {
 
 /** A whole table, as a resource. */
 async function wholeTable(name: string): Promise<TableAnswer> {
-  const [content] = (await client.readResource({ uri: `openarm://table/${name}` })).contents;
+  const [content] = (await client.readResource({ uri: `twig://table/${name}` })).contents;
   return JSON.parse((content as { readonly text: string }).text) as TableAnswer;
 }
 
@@ -98,32 +99,29 @@ function shows(cell: string, value: PropCell): boolean {
 
 it('lists its tools as read-only, with their schemas', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(agentTools.map(({ name }) => name));
+  expect(tools.map(({ name }) => name)).toEqual(toolNames);
   for (const { annotations, inputSchema } of tools) {
     expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
     expect(inputSchema.type).toBe('object');
   }
   // With output schemas, each result would be sent twice.
   expect(tokens(JSON.stringify({ tools }))).toBeLessThan(3000);
-  expect(client.getInstructions()).toContain('danger');
+  expect(client.getInstructions()).toContain('Twig');
 });
 
 it('answers with each tool, and names a page', async () => {
   const asked: readonly (readonly [name: string, input: Record<string, unknown>])[] = [
-    ['search_docs', { query: 'CAN ID of J5' }],
-    ['read_page', { page: '/software/can' }],
-    ['find_failure', { text: 'write: No buffer space available' }],
-    ['query_table', { table: 'motor-ids' }],
-    ['decode_can', { text: '011#1183277FF7FF0000' }],
-    ['compose_command', { joint: 'J4', q: 0.5, kp: 10, kd: 1 }],
-    ['arm_pose', { side: 'left', pose: 'hanging', payload_kg: 1 }],
-    ['build_step', { guide: 'j1-j2', step: 1 }],
-    ['bill_of_materials', { build: 'leader-follower', quantity: 2, spare_percent: 10 }],
+    ['search_docs', { query: 'servo ID of J2' }],
+    ['read_page', { page: '/software/protocol' }],
+    ['find_failure', { text: 'twigctl: bad checksum in frame 17' }],
+    ['query_table', { table: 'joints' }],
+    ['build_step', { guide: 'base', step: 1 }],
+    ['bill_of_materials', { build: 'robot', quantity: 2, spare_percent: 10 }],
   ];
-  expect(asked.map(([name]) => name)).toEqual(agentTools.map(({ name }) => name));
-  // Ten at once: the nine above, and the list of tables.
+  expect(asked.map(([name]) => name)).toEqual(toolNames);
+  // All at once, and the list of tables.
   const answers = await Promise.all([...asked, ['query_table', {}] as const].map(([name, input]) => answer(name, input)));
-  for (const one of answers) expect(JSON.stringify(one)).toContain('"url":"https://docs.openarm.dev/');
+  for (const one of answers) expect(JSON.stringify(one)).toContain('"url":"https://twig.example/');
 });
 
 it('returns the cells that pages show', async () => {
@@ -148,66 +146,16 @@ it('returns the cells that pages show', async () => {
     expect([table, Math.max(...matched) > 0]).toEqual([table, true]);
     compared += Math.max(...matched);
   }
-  expect(compared).toBeGreaterThanOrEqual(50);
-});
-
-it.each<readonly [tool: string, most: number, inputs: readonly Record<string, unknown>[]]>([
-  [
-    'search_docs',
-    700,
-    [
-      'bit rate of the motors',
-      'which frame is the tool in end effector space',
-      'does the arm have brakes',
-      'payload with a 1 kg end effector',
-      'how do I set the zero position',
-      'launch argument for fake hardware',
-    ].map((query) => ({ query })),
-  ],
-  [
-    'find_failure',
-    800,
-    [
-      'write: No buffer space available',
-      'left arm does not answer at all, right arm works',
-      'Rx URB aborted (-84)',
-      'candump shows nothing although can0 is up and ERROR-ACTIVE',
-      'TX queue full, no node is ACKing frames',
-      'gripper opens and closes quite slowly',
-    ].map((text) => ({ text })),
-  ],
-  ['query_table', 1000, [{}, { table: 'motor-ids' }, { table: 'damiao-registers' }, { table: 'symptoms' }, { about: 'wire colour' }]],
-  [
-    'read_page',
-    1000,
-    [{ page: '/software/can' }, { page: '/software/can', section: 'openarm-can-cli' }, { page: '/getting-started/faq' }, {}],
-  ],
-  ['bill_of_materials', 1000, [{}, { part: 'screws' }, { part: 'J4 motor' }]],
-  ['build_step', 1000, [{ guide: 'j1-j2', step: 4 }, { guide: 'j1-j2' }]],
-  ['arm_pose', 800, [{ side: 'right', pose: 'forward', payload_kg: 1 }]],
-  [
-    'compose_command',
-    500,
-    [
-      { joint: 'J4', q: 0.5, kp: 10, kd: 1 },
-      { joint: 'J1', kind: 'set-zero' },
-    ],
-  ],
-  ['decode_can', 500, [{ text: '011#1183277FF7FF0000' }, { text: '014#147F8D7FF7FF1E1C' }]],
-])('answers real questions to %s with at most %d tokens', async (tool, most, inputs) => {
-  const lengths = await Promise.all(
-    inputs.map(async (input) => [JSON.stringify(input), Math.round(tokens((await ask(tool, input)).text))]),
-  );
-  expect(lengths.filter(([, length]) => Number(length) > most)).toEqual([]);
+  expect(compared).toBeGreaterThanOrEqual(20);
 });
 
 it('opens each address of a search at its place', async () => {
-  const queries = ['bolt', 'what does it cost', 'bus', 'J1_A', 'termination', 'check the port', 'screws', 'elbow', 'brakes', 'gripper'];
+  const queries = ['screw', 'what does it cost', 'servo', 'port', 'checksum', 'elbow', 'tweezer', 'frame'];
   const found = await Promise.all(
     queries.map((query) => answer<{ hits: readonly { url: string }[] }>('search_docs', { query, limit: 15 })),
   );
   const urls = [...new Set(found.flatMap(({ hits }) => hits.map(({ url }) => url)))].filter((url) => url.includes('#'));
-  expect(urls.length).toBeGreaterThan(40);
+  expect(urls.length).toBeGreaterThan(10);
   const pages = await Promise.all(urls.map(async (page) => [page, await answer<Record<string, unknown>>('read_page', { page })] as const));
   expect(pages.filter(([, { sections, markdown }]) => sections !== undefined || markdown === '').map(([page]) => page)).toEqual([]);
 });
@@ -215,13 +163,12 @@ it('opens each address of a search at its place', async () => {
 it('refuses wrong input with a sentence, and keeps running', async () => {
   const refusals: readonly (readonly [name: string, input: Record<string, unknown>, words: RegExp])[] = [
     ['search_docs', { query: 5 }, /query \(5\): .*expected string/],
-    ['decode_can', { text: 'F'.repeat(1_200_000) }, /more than 1000000 bytes/],
+    ['find_failure', { text: 'F'.repeat(1_200_000) }, /more than 1000000 bytes/],
     // A recording that somebody pastes whole.
-    ['decode_can', { text: 'F'.repeat(30_000_000) }, /more than 1000000 bytes/],
+    ['find_failure', { text: 'F'.repeat(30_000_000) }, /more than 1000000 bytes/],
     ['query_table', { table: 'no-such-table' }, /no table "no-such-table"/],
-    ['query_table', { table: 'motor-ids', columns: ['constructor'] }, /no column "constructor"/],
-    ['compose_command', { joint: 'J1', q: 1, kp: 1, kd: 1, constructor: 1 }, /Unrecognized key: "constructor"/],
-    ['arm_pose', { side: 'right', angles: { J4: 720 }, unit: 'deg' }, /J4: 720° is more than a turn/],
+    ['query_table', { table: 'joints', columns: ['constructor'] }, /no column "constructor"/],
+    ['build_step', { guide: 'base', step: 1, constructor: 1 }, /Unrecognized key: "constructor"/],
   ];
   for (const [name, input, words] of refusals) {
     const { text, isError } = await ask(name, input);
@@ -237,26 +184,27 @@ it('refuses wrong input with a sentence, and keeps running', async () => {
 
 it('offers pages and tables as resources, in pages of a list, with dates and links to them', async () => {
   const first = await client.listResources({ cursor: '0' });
-  expect([first.resources.length, first.nextCursor]).toEqual([50, '50']);
+  // Twig has fewer than a page of them.
+  expect([first.resources.length < 50, first.nextCursor]).toEqual([true, undefined]);
   // Without a cursor the client asks for all pages of the list.
   const { resources } = await client.listResources();
   const { names } = await answer<{ names: string }>('query_table');
   const { pages } = await answer<{ pages: string }>('read_page');
   expect(resources).toHaveLength(names.split(' ').length + pages.split('\n').length);
-  const dated = resources.find(({ uri }) => uri === 'openarm://page/software/can');
+  const dated = resources.find(({ uri }) => uri === 'twig://page/software/protocol');
   expect(dated?.annotations?.lastModified).toMatch(/^\d{4}-\d\d-\d\dT/);
-  const { content } = await client.callTool({ name: 'query_table', arguments: { table: 'motor-ids' } });
-  expect(content[1]).toEqual({ type: 'resource_link', uri: 'openarm://table/motor-ids', name: 'motor-ids' });
+  const { content } = await client.callTool({ name: 'query_table', arguments: { table: 'joints' } });
+  expect(content[1]).toEqual({ type: 'resource_link', uri: 'twig://table/joints', name: 'joints' });
   await expect(client.listResources({ cursor: 'x' })).rejects.toMatchObject({ code: -32602 });
-  const [page] = (await client.readResource({ uri: 'openarm://page/software/can' })).contents;
-  expect(page).toMatchObject({ mimeType: 'text/markdown', text: readFileSync(path.join(examplePublic, 'software/can.md'), 'utf8') });
+  const [page] = (await client.readResource({ uri: 'twig://page/software/protocol' })).contents;
+  expect(page).toMatchObject({ mimeType: 'text/markdown', text: readFileSync(path.join(examplePublic, 'software/protocol.md'), 'utf8') });
   expect((page as { readonly text: string }).text).toMatch(
-    /^- Page: https:\/\/docs\.openarm\.dev\/software\/can\n- Updated: \d{4}-\d\d-\d\d\n\n# /,
+    /^- Page: https:\/\/twig\.example\/software\/protocol\n- Updated: \d{4}-\d\d-\d\d\n\n# /,
   );
-  const [table] = (await client.readResource({ uri: 'openarm://table/motor-ids' })).contents;
-  expect(JSON.parse((table as { readonly text: string }).text)).toMatchObject({ name: 'motor-ids', key: 'joint' });
-  await expect(client.readResource({ uri: 'openarm://table/constructor' })).rejects.toThrow('no table "constructor"');
-  await expect(client.readResource({ uri: 'openarm://page/%' })).rejects.toThrow();
+  const [table] = (await client.readResource({ uri: 'twig://table/joints' })).contents;
+  expect(JSON.parse((table as { readonly text: string }).text)).toMatchObject({ name: 'joints', key: 'joint' });
+  await expect(client.readResource({ uri: 'twig://table/constructor' })).rejects.toThrow('no table "constructor"');
+  await expect(client.readResource({ uri: 'twig://page/%' })).rejects.toThrow();
 });
 
 it('speaks the revision of 2026-07-28 as well', async () => {
@@ -264,9 +212,9 @@ it('speaks the revision of 2026-07-28 as well', async () => {
   await modern.connect(stdio());
   try {
     const { tools } = await modern.listTools();
-    expect(tools).toHaveLength(agentTools.length);
-    const { content } = await modern.callTool({ name: 'query_table', arguments: { table: 'motor-ids' } });
-    expect(JSON.stringify(content)).toContain('0x05');
+    expect(tools).toHaveLength(toolNames.length);
+    const { content } = await modern.callTool({ name: 'query_table', arguments: { table: 'joints' } });
+    expect(JSON.stringify(content)).toContain('0x02');
   } finally {
     await modern.close();
   }

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { pageDataPath } from '../../src/model/publicFiles';
 import { budgetOf, compressed, sizeBelow } from '../../src/outputs/budgets';
 import { builtRoutes } from '../../src/outputs/sitemap';
@@ -52,69 +51,6 @@ describe('every page', () => {
   it('loads no stylesheet', () => expect(routes.filter((route) => /<link[^>]+rel="stylesheet"/.test(htmlOf(route)))).toEqual([]));
 });
 
-describe('the bench of frames', () => {
-  it('has its codec, lines and readings in a worker of 14 kB at most, which comes with its page only', () => {
-    const workers = readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes('DROPCOUNT'));
-    const sizes = workers.map((file) => compressed(read(file)));
-    expect(Math.min(...sizes)).toBeLessThan(14_000);
-    for (const route of routes) for (const file of workers) expect(read(path.join(route, 'index.html'))).not.toContain(file);
-  });
-});
-
-describe('the arm whose gains can be tried', () => {
-  const filesWith = (words: string): string[] =>
-    readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes(words));
-
-  it.each([
-    ['tool', 'Let go at the goal', 11_000],
-    ['dynamics', 'The arm has not been started.', 6_000],
-  ])('has its %s in one file, which no page brings before somebody asks for it', (_name, words, most) => {
-    const files = filesWith(words);
-    expect(files).toHaveLength(1);
-    for (const file of files) {
-      expect(compressed(read(file))).toBeLessThan(most);
-      for (const route of routes) expect(read(path.join(route, 'index.html'))).not.toContain(file);
-    }
-  });
-});
-
-describe('the simulation', () => {
-  const folder = path.join(publicFolder, 'mujoco');
-  // Written as src/tools/mujoco says.
-  const { glue, engine } = JSON.parse(read('mujoco/files.json')) as { readonly glue: string; readonly engine: string };
-
-  it('takes 2 MB, of which a page names nothing before it is asked for', () => {
-    const engineSize = brotliCompressSync(readFileSync(path.join(publicFolder, engine)), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
-    }).length;
-    expect(engineSize + scriptSize(glue)).toBeLessThan(2_300_000);
-    for (const route of routes) expect(/\/mujoco\/(?:worker|mujoco|files)/.exec(read(path.join(route, 'index.html')))).toBeNull();
-  });
-
-  it('has a worker of 10 kB at most, where hosts let WebAssembly run', () => {
-    const workers = readdirSync(folder).filter((file) => file.endsWith('.js'));
-    expect(workers).toHaveLength(1);
-    for (const worker of workers) expect(scriptSize(`mujoco/${worker}`)).toBeLessThan(10_000);
-  });
-});
-
-describe('the arms that can be moved', () => {
-  it('have their tool in one file of 10 kB at most, which no page brings before somebody asks for it', () => {
-    const files = readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes('The other arm mirrors it'));
-    expect(files).toHaveLength(1);
-    for (const file of files) {
-      expect(compressed(read(file))).toBeLessThan(10_000);
-      for (const route of routes) expect(read(path.join(route, 'index.html'))).not.toContain(file);
-    }
-  });
-
-  it('show the whole robot with 175 kB at most', () => {
-    const robot = JSON.parse(read('solids/robot.json')) as { readonly meshes: readonly string[] };
-    const sizes = robot.meshes.map((address) => statSync(path.join(publicFolder, address)).size);
-    expect(compressed(read('solids/robot.json')) + sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(175_000);
-  });
-});
-
 describe('steps at the bench', () => {
   it.each([
     ['their frame', 'What are you building', 6_000],
@@ -134,7 +70,7 @@ describe('what every page loads', () => {
   it('is nothing from another host, and two fonts of 35 kB at most, none of which holds the text back', () => {
     for (const route of routes) {
       const html = read(path.join(route, 'index.html'));
-      expect(html).not.toMatch(/<(script|img|iframe|link)[^>]+(src|href)="https?:\/\/(?!docs\.openarm\.dev)/);
+      expect(html).not.toMatch(/<(script|img|iframe|link)[^>]+(src|href)="https?:\/\/(?!twig\.example)/);
     }
     const fonts = readdirSync(path.join(publicFolder, 'static')).filter((file) => /\.woff2?$/.test(file));
     expect(fonts).toHaveLength(2);

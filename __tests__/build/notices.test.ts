@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { examplePublic } from '../sites/exampleSite';
 
@@ -19,11 +19,4 @@ it.each([
     .split(/\n\n=+\n\n/)
     .find((text) => text.startsWith(`${name} `));
   expect(notice).toMatch(/Copyright|©/);
-});
-
-it('publishes the licence of MuJoCo beside its engine', () => {
-  const folder = 'static/mujoco';
-  expect(readdirSync(path.join(examplePublic, folder)).some((file) => file.endsWith('.wasm'))).toBe(true);
-  expect(existsSync(path.join(examplePublic, folder, 'LICENSE.txt'))).toBe(true);
-  expect(read(`${folder}/LICENSE.txt`)).toMatch(/^@mujoco\/mujoco [\d.]+\n\nApache License/);
 });

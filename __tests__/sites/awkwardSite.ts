@@ -1,16 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { trickyPost } from '../unit/fixtures/trickyPost';
 import type { BookList } from '../../src/model/books';
 import type { SmallSite } from './buildSite';
+import { guideTables } from './guideSite';
 import { settingsSource } from './settingsSource';
-import { documentSource, footerSource, navbarSource, sidebarsSource, noAnswersSource } from './smallSite';
+import { documentSource, footerSource, navbarSource, sidebarsSource, noAnswersSource, someTablesSource } from './smallSite';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-
-/** Tables of the example site, which don't change with the content. */
-const exampleData = '__tests__/fixtures/site/content/data';
 
 /** Where the site is published. */
 export const awkwardBase = '/docs';
@@ -20,19 +18,15 @@ export const awkwardEnv = { BASE_PATH: awkwardBase, PREFIX_PATHS: 'true' };
 
 /** What people ask the bill of materials for, as GraphiQL takes it. */
 const partsQuery = `{
-  dearest: allPart(filter: { material: { eq: "SUS304" }, unit_price_jpy: { gt: 3000 } }, sort: { unit_price_jpy: DESC }, limit: 2) {
+  dearest: allPart(filter: { material: { eq: "Al6061" }, unit_price_jpy: { gt: 50 } }, sort: { part_id: DESC }, limit: 2) {
     nodes { part_id model_number unit_price_jpy table route }
   }
-  handed: allPart(filter: { arm: { eq: "left" } }, sort: { part_id: ASC }) { nodes { part_id } }
   lists: allPart(sort: { table: ASC }) {
     totalCount
     group(field: { table: SELECT }) { fieldValue totalCount pieces: sum(field: { quantity_robot: SELECT }) cost: sum(field: { total_price_jpy: SELECT }) }
   }
-  bySupplier: allPart { group(field: { supplier: SELECT }) { fieldValue cost: sum(field: { total_price_jpy: SELECT }) } }
-  suppliers: allSuppliersRow(filter: { headline_jpy: { gte: 30000 } }, sort: { headline_jpy: DESC }) { nodes { supplier headline_jpy } }
+  suppliers: allSuppliersRow(filter: { headline_jpy: { gte: 100 } }, sort: { headline_jpy: DESC }) { nodes { supplier headline_jpy } }
   totals: allCostGroupsRow(filter: { in_headline: { eq: true } }) { sum(field: { total_jpy: SELECT }) }
-  motors: allMotorSpecificationsRow(filter: { peak_torque_nm: { gte: 27 } }, sort: { mass_g: ASC }) { nodes { model peak_torque_nm mass_g } }
-  motorCosts: allMotorCostsRow(filter: { joints: { in: ["J8"] } }) { nodes { model_number quantity_robot total_price_jpy } }
 }`;
 
 /** The queries that docs/tables.md shows, in its order. */
@@ -64,16 +58,17 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 `;
 
-/** Tables of the example that are asked, or that these are checked against. Each row of another one would be a node that no test asks for. */
-const askedTables = readdirSync(path.join(root, exampleData))
-  .map((file) => path.parse(file).name)
-  .filter((name) => /^(bom-(?!gaps)|suppliers$|cost-groups$|motor-specifications$|motor-costs$)/.test(name));
+/** Tables that are asked: a small bill of materials, and motors. */
+const asked: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['bom-arm-manufactured', 'bom-arm-off-the-shelf', 'cost-groups', 'suppliers'].map((name) => [name, guideTables[name] ?? '']),
+  ),
+  'motor-specifications': read('__tests__/fixtures/openarm/content/data/motor-specifications.csv'),
+};
 
-const projectTables = Object.fromEntries(askedTables.map((name) => [`content/data/${name}.csv`, read(`${exampleData}/${name}.csv`)]));
-
-const tableDefinitions = `${read('src/site/tableDefinitions.ts').replace(
-  'export const tableDefinitions: TableDefinitions = {\n',
-  `const all: TableDefinitions = {
+const tableDefinitions = someTablesSource(
+  ['odd-motors', ...Object.keys(asked)],
+  `
   'odd-motors': {
     title: 'Motors', key: 'model', columns: {
       model: { label: 'Model', type: 'text' },
@@ -81,12 +76,8 @@ const tableDefinitions = `${read('src/site/tableDefinitions.ts').replace(
       mass_g: { label: 'Mass', type: 'number', unit: 'g', optional: true },
       parent_name: { label: 'Hangs on', type: 'list', optional: true },
     },
-  },
-`,
-)}
-const names = ${JSON.stringify(['odd-motors', ...askedTables])};
-export const tableDefinitions: TableDefinitions = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
-`;
+  },`,
+);
 
 /** The project's own identity, with a version of the documentation that another build has published. */
 const siteSource = read('src/site/site.ts').replace(
@@ -118,14 +109,14 @@ const printedBooks: BookList = {
 
 /**
  * A small site with what is easily got wrong: it lies below a base path, its first post and its table `odd-motors` are written in the
- * worst way that is allowed, every setting is on, readers can keep it, its documentation has two versions and a book, and the
- * bill of materials of the project and its motors can be queried.
+ * worst way that is allowed, every setting is on, readers can keep it, its documentation has two versions and a book, and a
+ * bill of materials and motors can be queried.
  */
 export const awkwardSite: SmallSite = {
   name: 'awkward',
   env: { ...awkwardEnv, WITH_BOOKS: 'yes' },
   files: {
-    ...projectTables,
+    ...Object.fromEntries(Object.entries(asked).map(([name, text]) => [`content/data/${name}.csv`, text])),
     // A byte-order mark, CRLF, quoted commas and quoted line breaks, as spreadsheets write them.
     'content/data/odd-motors.csv':
       '\uFEFFmodel,peak_torque_nm,mass_g,parent_name\r\n"DM, small",7,300,base; hub\r\n"DM\r\nlarge",40,896,base\r\nDM-J4340,27,,\r\n',

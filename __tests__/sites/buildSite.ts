@@ -39,6 +39,10 @@ export interface SmallSite {
   /** Files by their path in the project; they replace the project's. */
   readonly files: Files;
   readonly env?: Readonly<Record<string, string>>;
+  /** Folders of the project that it takes over as they are, besides the code. */
+  readonly copied?: readonly string[];
+  /** Whether its scripts are made small, which takes a fourth of the time. */
+  readonly minified?: boolean;
 }
 
 /** What a command printed and how it ended. */
@@ -74,9 +78,10 @@ export function writeSiteIn(folder: string, files: Files): void {
 }
 
 /** Writes a small site into a folder of this run, from where packages of the project are found. */
-export function writeSite({ name, files }: SmallSite): string {
+export function writeSite({ name, files, copied = [] }: SmallSite): string {
   const folder = path.join(runFolder(), name);
   mkdirSync(folder);
+  for (const entry of copied) cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, preserveTimestamps: true });
   writeSiteIn(folder, files);
   return folder;
 }
@@ -112,11 +117,11 @@ function runIn(folder: string, command: string, args: readonly string[], env: Sm
 /** Prints the books of a built site as `npm run book` does, into its folder. */
 export const printBooks = (folder: string, env: SmallSite['env']): CommandResult => runIn(folder, 'tsx', ['scripts/book.ts'], env);
 
-/** Builds the site in a folder. What is published is made small in the project's own build; here, that would be a fourth of the time. */
-const buildFolder = (folder: string, env: SmallSite['env']): BuildResult => ({
+/** Builds the site in a folder. */
+const buildFolder = (folder: string, { env, minified = false }: SmallSite): BuildResult => ({
   folder,
   publicFolder: path.join(folder, 'public'),
-  ...runIn(folder, 'gatsby', ['build', '--no-uglify'], env),
+  ...runIn(folder, 'gatsby', ['build', ...(minified ? [] : ['--no-uglify'])], env),
 });
 
 /** What was made of a site, and from what. Two sites must not share a name. */
@@ -143,7 +148,7 @@ function once<Made>(site: SmallSite, changes: readonly Changes[], make: () => Ma
 }
 
 /** Builds a small site with a real `gatsby build`, once in a run of jest. */
-export const buildSite = (site: SmallSite): BuildResult => once(site, [], () => buildFolder(writeSite(site), site.env));
+export const buildSite = (site: SmallSite): BuildResult => once(site, [], () => buildFolder(writeSite(site), site));
 
 /**
  * Builds a small site, and again in its folder after each of the changes, once in a run of jest. What each build has published is a copy: the next
@@ -158,7 +163,10 @@ export const buildInTurn = (site: SmallSite, changes: readonly Changes[]): reado
         else writeFiles(folder, { [file]: text });
       }
       // Later builds run in one process, however many the first had: what they publish is the same.
-      const { publicFolder, ...result } = buildFolder(folder, index === 0 ? site.env : { ...site.env, GATSBY_CPU_COUNT: '1' });
+      const { publicFolder, ...result } = buildFolder(
+        folder,
+        index === 0 ? site : { ...site, env: { ...site.env, GATSBY_CPU_COUNT: '1' } },
+      );
       const copy = path.join(`${folder}-${index + 1}`, 'public');
       cpSync(publicFolder, copy, { recursive: true, preserveTimestamps: true });
       return { ...result, publicFolder: copy };

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** Source of a sidebar definition for a small site: each section is a list of document ids. */
 export function sidebarsSource(sections: Readonly<Record<string, readonly string[]>>): string {
   const sidebars = Object.entries(sections).map(([id, documents]) => `  ${id}: ${JSON.stringify(documents)},`);
@@ -33,6 +36,16 @@ export const footer: readonly FooterColumn[] = [{ title: 'Docs', items: ${JSON.s
 export const tablesSource = (definitions = ''): string =>
   `import type { TableDefinitions } from '../model/tableTypes';
 export const tableDefinitions: TableDefinitions = {${definitions}};
+`;
+
+/** Source of the table definitions: those of the project with these names, and others as they are written. */
+export const someTablesSource = (names: readonly string[], others = ''): string =>
+  `${readFileSync(path.resolve(__dirname, '../../src/site/tableDefinitions.ts'), 'utf8').replace(
+    'export const tableDefinitions: TableDefinitions = {',
+    `const all: TableDefinitions = {${others}`,
+  )}
+const names = ${JSON.stringify(names)};
+export const tableDefinitions: TableDefinitions = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 `;
 
 /** A document with its frontmatter. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Row } from '../../src/content/tables/csvTable';
 import { siteTable } from '../tables/declaredTable';
 import { readTable } from '../tables/readTable';
@@ -193,28 +191,4 @@ describe('left and right', () => {
     expect(fromTop.join(' above ')).toBe(order);
     expect(plugWords(100, 50, arm, conductors)).toContain(order);
   });
-
-  test('both pages name the same side', () => {
-    const text = (page: string): string =>
-      readFileSync(
-        path.resolve(__dirname, `../../__tests__/fixtures/site/content/docs/hardware/wiring-and-casing-guide/${page}.mdx`),
-        'utf8',
-      );
-    for (const name of ['chest', 'power-can'])
-      expect([name, /\*\*from behind\*\*[^.]*left arm is on the left/.test(text(name))]).toEqual([name, true]);
-  });
-});
-
-test('the text of a step names the slot, the terminals and the colours of the tables', () => {
-  const mdx = readFileSync(
-    path.resolve(__dirname, '../../__tests__/fixtures/site/content/docs/hardware/wiring-and-casing-guide/power-can.mdx'),
-    'utf8',
-  );
-  const textOf = (step: number): string => new RegExp(`<BuildStep step="${step}"[\\s\\S]*?</BuildStep>`).exec(mdx)?.[0] ?? '';
-  for (const step of [5, 7]) for (const { port } of stepConductors(tables, step)) expect(textOf(step)).toContain(port);
-  const can = stepConductors(tables, 6);
-  for (const { signal, colour, mark } of can) {
-    expect(mark).toBe(signal);
-    expect(textOf(6)).toMatch(new RegExp(`${colour ?? ''} (?:goes )?to ${signal}`, 'i'));
-  }
 });

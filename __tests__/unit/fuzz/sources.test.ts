@@ -1,11 +1,11 @@
+import path from 'node:path';
 import { fuzzSources } from '../../../bench/fuzz/fuzzSources';
 import { mutate } from '../../../bench/fuzz/mutate';
 import { projectSources } from '../../../bench/fuzz/projectSources';
 import { createRandom } from '../../../bench/random';
-import { exampleRoot } from '../fixtures/exampleTables';
 import { unsafeBody, unsafeDrawing, unsafeHtml } from '../../../bench/fuzz/unsafeParts';
 
-const sources = projectSources(exampleRoot);
+const sources = projectSources(path.resolve(__dirname, '../../example'));
 
 it('sources that are changed at random are refused, or make pages that are safe', async () => {
   const { refused, faults } = await fuzzSources(sources, { seed: 14, count: 50 });

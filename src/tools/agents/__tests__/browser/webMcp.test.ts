@@ -58,8 +58,8 @@ it.each(['document', 'navigator'] as const)('an agent at the %s gets the tools, 
     if (response.url().endsWith('.js')) bodies.push(response.text());
   });
   await standIn(page, { place, refused: '' });
-  await goto('/software/can');
-  await eventually(async () => expect(await names(page)).toHaveLength(9));
+  await goto('/software/protocol');
+  await eventually(async () => expect(await names(page)).toHaveLength(6));
   const hints = await page.evaluate(() =>
     (globalThis as WithTools).given?.every(
       ({ annotations, inputSchema, outputSchema }) =>
@@ -70,15 +70,15 @@ it.each(['document', 'navigator'] as const)('an agent at the %s gets the tools, 
   expect(asked).not.toContain(dataFile);
   // Names and schemas come as data; no code of a tool has been loaded.
   expect((await Promise.all(bodies)).filter((script) => script.includes('is beyond the text'))).toEqual([]);
-  const { text, isError } = await call(page, 'query_table', { table: 'motor-ids', where: [{ column: 'joint', value: 'J5' }] });
+  const { text, isError } = await call(page, 'query_table', { table: 'joints', where: [{ column: 'joint', value: 'J2' }] });
   expect(isError).toBe(false);
-  expect(text).toContain('"send_can_id_hex":"0x05"');
+  expect(text).toContain('"servo_id":"0x02"');
   expect((await call(page, 'query_table', { table: 5 })).isError).toBe(true);
   // Another page of the site is no other document.
   await page.locator('a[href="/hardware/"]:visible').first().click();
   await page.waitForURL('**/hardware/');
   await call(page, 'search_docs', { query: 'bit rate' });
-  expect(await names(page)).toHaveLength(9);
+  expect(await names(page)).toHaveLength(6);
   expect(asked.filter((path) => path === dataFile)).toHaveLength(1);
   expect(errors).toEqual([]);
 });
@@ -87,8 +87,8 @@ it('a tool that the browser refuses leaves the others, and data that cannot be l
   const { page, goto } = await site.newPage();
   await standIn(page, { place: 'document', refused: 'read_page' });
   await page.route(`**${dataFile}`, (route) => route.abort());
-  await goto('/software/can');
-  await eventually(async () => expect(await names(page)).toHaveLength(8));
+  await goto('/software/protocol');
+  await eventually(async () => expect(await names(page)).toHaveLength(5));
   expect(await call(page, 'search_docs', { query: 'bit rate' })).toEqual({
     text: 'The tools of this site could not be loaded. Check the connection and try again.',
     isError: true,

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { problemsOnPhone } from '../../../../../__tests__/browser/axe';
 import { newPageForEachTest } from '../../../../../__tests__/browser/newPageForEachTest';
 import { eventually } from '../../../../../__tests__/browser/eventually';
-import { motorsOnly } from '../../../../../__tests__/browser/motorsOnly';
+import { motorsOnly } from './motorsOnly';
 import type { OpenSite, SitePage } from '../../../../../__tests__/browser/site';
+import { toolsSite } from '../../../../../__tests__/sites/toolsSite';
 
 const route = '/hardware/explorer';
 
@@ -12,7 +13,7 @@ let at: SitePage;
 
 // The processor draws here: a very coarse picture is a quick one.
 const coarse = { deviceScaleFactor: 0.25 };
-newPageForEachTest((given) => ({ site, opened: at } = given), coarse);
+newPageForEachTest((given) => ({ site, opened: at } = given), coarse, toolsSite);
 
 const tool = (selector = ''): ReturnType<Page['locator']> => at.page.locator(`[data-explorer] ${selector}`);
 const button = (name: string) => tool().getByRole('button', { name, exact: true });

@@ -2,11 +2,12 @@ import { benchOn, benchRoute, recordedLines } from './canBenchPage';
 import { newPageForEachTest } from '../../../../../__tests__/browser/newPageForEachTest';
 import { eventually } from '../../../../../__tests__/browser/eventually';
 import type { OpenSite, SitePage } from '../../../../../__tests__/browser/site';
+import { toolsSite } from '../../../../../__tests__/sites/toolsSite';
 
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given), undefined, toolsSite);
 
 const { bench, frames, search, saysFrames, tab } = benchOn(() => at.page);
 const field = () => bench('textarea');

@@ -5,13 +5,14 @@ import { framesPass } from '../../../../../__tests__/browser/atRest';
 import { eventually } from '../../../../../__tests__/browser/eventually';
 import type { OpenSite, SitePage } from '../../../../../__tests__/browser/site';
 import { slowScreen } from '../../../../../__tests__/browser/slowScreen';
+import { toolsSite } from '../../../../../__tests__/sites/toolsSite';
 
 const route = '/software/controls';
 
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+newPageForEachTest((given) => ({ site, opened: at } = given), undefined, toolsSite);
 // The arm is drawn at each frame.
 beforeEach(() => slowScreen(at.page));
 

@@ -5,6 +5,7 @@ import { framesPass } from '../../../../../__tests__/browser/atRest';
 import { eventually } from '../../../../../__tests__/browser/eventually';
 import type { OpenSite, SitePage } from '../../../../../__tests__/browser/site';
 import { slowScreen } from '../../../../../__tests__/browser/slowScreen';
+import { toolsSite } from '../../../../../__tests__/sites/toolsSite';
 
 const route = '/simulation/mujoco';
 
@@ -12,7 +13,7 @@ let site: OpenSite;
 let at: SitePage;
 
 // The processor draws here: a small and coarse picture is a quick one.
-newPageForEachTest((given) => ({ site, opened: at } = given), { viewport: { width: 500, height: 700 }, deviceScaleFactor: 0.5 });
+newPageForEachTest((given) => ({ site, opened: at } = given), { viewport: { width: 500, height: 700 }, deviceScaleFactor: 0.5 }, toolsSite);
 
 const tool = (selector = '') => at.page.locator(`[data-simulation] ${selector}`);
 const button = (name: string) => tool().getByRole('button', { name, exact: true });
@@ -80,7 +81,7 @@ describe('before it is opened', () => {
       ),
     ).toBe(false);
     expect(await at.page.evaluate(allowed)).toEqual(nothing);
-    await at.goto('/purchase/');
+    await at.goto('/');
     expect(await at.page.evaluate(allowed)).toEqual(nothing);
   });
 });
