@@ -8,7 +8,7 @@ let at: SitePage;
 
 newPageForEachTest((given) => ({ opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
-const { open, firstTable, status, foot, choose, unfold, search } = partsSection(() => at);
+const { open, firstTable, status, foot, search } = partsSection(() => at);
 
 /** The reader's day, as names of files have it. */
 const today = (): Promise<string> => at.page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
@@ -20,44 +20,26 @@ async function fileOf(button: string): Promise<{ name: string; lines: string[] }
 }
 
 describe('the order', () => {
-  /** Motors have no price of one piece, which nobody noted. */
-  async function listsMotors(): Promise<void> {
-    await unfold();
-    await choose('supplier', 'DAMIAO');
-    const motors = at.page.locator('section[data-parts-table] table').nth(1);
-    await eventually(async () => expect(await motors.locator('tbody tr.item').count()).toBe(4));
-    // A line that was not drawn yet has no text.
-    await eventually(async () =>
-      expect(await motors.locator('tbody tr.item').first().locator('td.number').allInnerTexts()).toEqual(['4', '–', '205,790']),
-    );
-    // The order itself is not filtered.
-    expect(await foot()).toContain('960,438');
-  }
-
   const row = async (supplier: string): Promise<string[]> => {
     const found = firstTable().locator('tbody tr', { has: at.page.getByRole('rowheader', { name: supplier }) });
     return (await found.locator('td.number').allInnerTexts()).map((cell) => cell.trim());
   };
 
-  it('opens the page, directly after its first sentence, with what the headline says, in yen and dollars', async () => {
+  it('is added up for each supplier, in euros and dollars', async () => {
     await open(orderPage);
-    const before = at.page.locator('section[data-parts-table]').locator('xpath=preceding-sibling::*');
-    expect(await before.last().evaluate((element) => element.tagName)).toBe('P');
-    expect(await before.last().innerText()).toMatch(/^To build OpenArm yourself, /);
-    expect(await status()).toBe('72 parts, 540 pieces, 960,438\u00a0JPY, about 6,500\u00a0USD');
-    expect(await row('DAMIAO')).toEqual(['4', '16', '397,356', '2,690']);
-    expect(await row('MISUMI')).toEqual(['57', '491', '478,518', '3,240']);
-    expect((await foot()).slice(0, 5)).toEqual(['All suppliers', '72', '540', '960,438', '6,500']);
-    expect(await at.page.locator('section[data-parts-table]').innerText()).toContain('1 USD = 147.8 JPY, noted on 24 November 2025.');
-    await listsMotors();
+    expect(await status()).toBe('14 parts, 40 pieces, 107.9\u00a0EUR, about 117\u00a0USD');
+    expect(await row('Servo Shop')).toEqual(['6', '11', '80.5', '87.5']);
+    expect(await row('Lathe & Co')).toEqual(['7', '28', '24.4', '26.5']);
+    expect((await foot()).slice(0, 5)).toEqual(['All suppliers', '14', '40', '107.9', '117']);
+    expect(await at.page.locator('section[data-parts-table]').innerText()).toContain('1 USD = 0.92 EUR, noted on 10 February 2026.');
   });
 
   it('follows the address, back and by a link', async () => {
     await open(`${orderPage}?parts.n=3`);
     const quantity = at.page.getByLabel('Quantity', { exact: true });
     expect(await quantity.inputValue()).toBe('3');
-    await at.page.locator('a[href$="#machined-parts"]:visible').first().click();
-    await eventually(async () => expect(await at.page.evaluate(() => location.hash)).toBe('#machined-parts'));
+    await at.page.locator('a[href$="#makers"]:visible').first().click();
+    await eventually(async () => expect(await at.page.evaluate(() => location.hash)).toBe('#makers'));
     await quantity.fill('5');
     await eventually(async () => expect(await search()).toContain('parts.n=5'));
     await at.page.goBack();
@@ -74,7 +56,7 @@ describe('the order', () => {
     expect(await at.page.getByLabel('Share in %').count()).toBe(0);
     await quantity.fill('1000');
     await eventually(async () =>
-      expect(await status()).toMatch(/^The quantity is a whole number from 1 to 999; 1 is used\. 72 parts, 540 pieces/),
+      expect(await status()).toMatch(/^The quantity is a whole number from 1 to 999; 1 is used\. 14 parts, 40 pieces/),
     );
     expect(await quantity.getAttribute('aria-invalid')).toBe('true');
     await at.page.getByLabel('Spares').selectOption('added to the order');
@@ -82,45 +64,39 @@ describe('the order', () => {
     await eventually(async () => expect(await status()).toContain('The share is a whole number from 1 to 100; 12 is used.'));
     await quantity.fill('2');
     await at.page.getByLabel('Share in %').fill('20');
-    await eventually(async () => expect(await status()).toMatch(/^72 parts/));
+    await eventually(async () => expect(await status()).toMatch(/^14 parts/));
     expect(await quantity.getAttribute('aria-invalid')).toBeNull();
 
     // Spares that the reader chooses are added, or nothing but them is ordered.
     await quantity.fill('1');
     await at.page.getByLabel('Spares').selectOption('spares only');
-    await eventually(async () => expect(await status()).toBe('15 parts, 86 pieces, 7,389\u00a0JPY, about 50.0\u00a0USD'));
+    await eventually(async () => expect(await status()).toBe('3 parts, 6 pieces, 1.23\u00a0EUR, about 1.34\u00a0USD'));
     expect(await firstTable().locator('tbody tr').count()).toBe(1);
     await at.page.getByLabel('Spares').selectOption('added to the order');
-    await eventually(async () => expect(await status()).toBe('72 parts, 626 pieces, 967,827\u00a0JPY, about 6,550\u00a0USD'));
+    await eventually(async () => expect(await status()).toBe('14 parts, 46 pieces, 109.13\u00a0EUR, about 119\u00a0USD'));
     await eventually(async () => expect(await search()).toBe('?parts.spares=with&parts.percent=20'));
     await at.page.reload();
-    await eventually(async () => expect(await status()).toBe('72 parts, 626 pieces, 967,827\u00a0JPY, about 6,550\u00a0USD'));
+    await eventually(async () => expect(await status()).toBe('14 parts, 46 pieces, 109.13\u00a0EUR, about 119\u00a0USD'));
   });
 
   it('gives each supplier a file of its own, named after it and the day, and copies its list', async () => {
     await open(orderPage);
-    const misumi = await fileOf('CSV file for MISUMI');
-    expect(misumi.name).toBe(`openarm-misumi-${await today()}.csv`);
-    expect(misumi.lines[0]).toBe('model_number,quantity');
-    // Arms 38, grippers 20.
-    expect(misumi.lines).toContain('CBE3-8,58');
-    expect(misumi.lines.slice(1).every((line) => /^[^,]+,\d+$/.test(line))).toBe(true);
-    const damiao = await fileOf('CSV file for DAMIAO');
-    expect(damiao.name).toBe(`openarm-damiao-${await today()}.csv`);
-    expect(damiao.lines).toContain('"Motor of J1, J2",DM-J8009P-2EC,4');
-    const lcsc = await fileOf('CSV file for LCSC');
-    expect(lcsc.lines[0]).toBe('part_name,model_number,quantity,files');
-    expect(lcsc.lines.some((line) => line.includes('J1_J2.pdf'))).toBe(true);
+    const servos = await fileOf('CSV file for Servo Shop');
+    expect(servos.name).toBe(`twig-servo-shop-${await today()}.csv`);
+    expect(servos.lines[0]).toBe('model_number,quantity');
+    expect(servos.lines).toContain('S8,2');
+    expect(servos.lines.slice(1).every((line) => /^[^,]+,\d+$/.test(line))).toBe(true);
+    const metal = await fileOf('CSV file for Lathe & Co');
+    expect(metal.lines[0]).toBe('part_name,model_number,quantity,url');
+    expect(metal.lines).toContain('base plate,TW-BASE,1,https://lathe.example/tw-base');
     const whole = await fileOf('CSV file of the whole order');
-    expect(whole.name).toBe(`openarm-order-${await today()}.csv`);
-    expect(whole.lines).toHaveLength(75);
-    expect(whole.lines.at(-1)).toMatch(/^Total,,,540,,960438,/);
+    expect(whole.name).toBe(`twig-order-${await today()}.csv`);
+    expect(whole.lines).toHaveLength(16);
+    expect(whole.lines.at(-1)).toMatch(/^Total,,,40,,107\.9,/);
     await at.page.getByLabel('Quantity', { exact: true }).fill('3');
-    await eventually(async () => expect((await row('DAMIAO'))[1]).toBe('48'));
-    await at.page.getByRole('button', { name: 'Copy list for DAMIAO' }).click();
+    await eventually(async () => expect((await row('Servo Shop'))[1]).toBe('33'));
+    await at.page.getByRole('button', { name: 'Copy list for Servo Shop' }).click();
     await at.page.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'DM-J8009P-2EC\t12\nDM-J4340P-2EC\t6\nDM-J4340-2EC\t6\nDM-J4310-2EC V1.1\t24',
-    );
+    expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe('S8\t6\nS16\t3\nS3\t3\nCB-1\t3\nSC-200\t12\nCT-100\t6');
   });
 });

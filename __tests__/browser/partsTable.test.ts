@@ -7,8 +7,7 @@ import { partsSection } from './partsSection';
 import type { OpenSite, SitePage } from './site';
 import { withoutFonts } from './withoutFonts';
 
-const arm = '/hardware/bill-of-materials/arm-manufactured';
-const gripper = '/hardware/bill-of-materials/gripper';
+const list = '/hardware/parts';
 
 let site: OpenSite;
 let at: SitePage;
@@ -19,33 +18,33 @@ const { open, firstTable, names, status, foot, choose, search, sortBy } = partsS
 
 describe('a table of parts', () => {
   it('sorts by each column, down, up, and back to the order of the list, also from the keyboard', async () => {
-    await open(arm);
+    await open(list);
     const leads = async (heading: string, part: string): Promise<void> => {
       await sortBy(heading);
       await eventually(async () => expect((await names())[0]).toBe(part));
     };
-    await leads('Unit price', 'J6_D');
+    await leads('Unit price', 'M3-nut');
     await eventually(async () => expect(await firstTable().locator('th[data-sort=price]').getAttribute('aria-sort')).toBe('ascending'));
-    await leads('Unit price', 'J7_A');
-    await eventually(async () => expect(await search()).toBe('?arm-manufactured.sort=-price'));
-    await leads('Unit price', 'J1_A');
+    await leads('Unit price', 'servo-s16');
+    await eventually(async () => expect(await search()).toBe('?parts.sort=-price'));
+    await leads('Unit price', 'base-plate');
     await eventually(async () => expect(await search()).toBe(''));
-    await leads('Total', 'J6_C_left');
-    await leads('Pieces', 'J6_C_left');
-    await leads('Material', 'J1_A');
-    await leads('Supplier', 'J1_A');
-    await leads('Part', 'J1_A');
+    await leads('Total', 'cable-tie');
+    await leads('Pieces', 'base-plate');
+    await leads('Material', 'base-plate');
+    await leads('Supplier', 'base-plate');
+    await leads('Part', 'base-plate');
     await at.page.getByRole('columnheader', { name: 'Total' }).getByRole('button').focus();
     await at.page.keyboard.press('Enter');
-    await eventually(async () => expect((await names())[0]).toBe('J6_C_left'));
+    await eventually(async () => expect((await names())[0]).toBe('cable-tie'));
     await at.page.keyboard.press('Space');
-    await eventually(async () => expect((await names())[0]).toBe('J7_A'));
-    await leads('Total', 'J1_A');
+    await eventually(async () => expect((await names())[0]).toBe('servo-s8'));
+    await leads('Total', 'base-plate');
 
     // The details of a part stay open meanwhile.
-    await at.page.locator('#J8_B + tr summary').click();
-    await leads('Total', 'J6_C_left');
-    expect(await at.page.locator('#J8_B + tr details').getAttribute('open')).toBe('');
+    await at.page.locator('#turntable + tr summary').click();
+    await leads('Total', 'cable-tie');
+    expect(await at.page.locator('#turntable + tr details').getAttribute('open')).toBe('');
     expect(await at.page.locator('tbody details[open]').count()).toBe(1);
   });
 
@@ -57,7 +56,7 @@ describe('a table of parts', () => {
       await (isTools ? route.abort() : route.fulfill({ response }));
     };
     await at.page.route('**/*.js', block);
-    await at.goto(arm);
+    await at.goto(list);
     const alert = at.page.locator('[data-parts-table] [role=alert]');
     expect(await alert.innerText()).toMatch(/^This part of the page could not be loaded. Check your network connection./);
     await at.page.unroute('**/*.js', block);
@@ -67,92 +66,77 @@ describe('a table of parts', () => {
   });
 
   it('filters by text, material and process, and all that follows from it follows', async () => {
-    await open(arm);
-    expect(await status()).toBe('27 parts, 52 pieces, 316,018\u00a0JPY');
-    await at.page.getByLabel('Filter').fill('J7');
-    await eventually(async () => expect(await names()).toEqual(['J7_A', 'J7_B', 'J7_C', 'J7_D_left', 'J7_D_right', 'J7_E']));
-    await eventually(async () => expect(await foot()).toEqual(['Total of 6 of 27 parts', '12', '109,188']));
-    await choose('material', 'SUS304');
-    await eventually(async () => expect(await names()).toEqual(['J7_D_left', 'J7_D_right', 'J7_E']));
-    await eventually(async () => expect(await status()).toBe('3 of 27 parts, 4 pieces, 37,658\u00a0JPY'));
-    await choose('process', 'sheet metal');
+    await open(list);
+    expect(await status()).toBe('14 parts, 40 pieces, 107.9\u00a0EUR');
+    await at.page.getByLabel('Filter').fill('screw');
+    await eventually(async () => expect(await names()).toEqual(['M3x8', 'M2x6']));
+    await eventually(async () => expect(await foot()).toEqual(['Total of 2 of 14 parts', '20', '4.4']));
+    await choose('material', 'steel');
+    await eventually(async () => expect(await status()).toBe('2 of 14 parts, 20 pieces, 4.4\u00a0EUR'));
+    await choose('process', 'laser cutting');
     await eventually(async () => expect(await names()).toEqual([]));
-    await eventually(async () => expect(await foot()).toEqual(['Total of 0 of 27 parts', '0', '0']));
+    await eventually(async () => expect(await foot()).toEqual(['Total of 0 of 14 parts', '0', '0']));
     await at.page.getByRole('button', { name: 'Reset' }).click();
     await at.page.waitForFunction(() => location.search === '');
-    await eventually(async () => expect(await foot()).toEqual(['Total of 27 parts', '52', '316,018']));
+    await eventually(async () => expect(await foot()).toEqual(['Total of 14 parts', '40', '107.9']));
 
     // The rows that are shown can be downloaded.
-    await at.page.getByLabel('Filter').fill('J8_B');
+    await at.page.getByLabel('Filter').fill('turntable');
     const [file] = await Promise.all([
       at.page.waitForEvent('download'),
       at.page.getByRole('button', { name: 'Download shown rows' }).click(),
     ]);
-    expect(file.suggestedFilename()).toBe('openarm-arm-manufactured.csv');
+    expect(file.suggestedFilename()).toBe('twig-parts.csv');
     const [header, row, ...rest] = (await text(await file.createReadStream())).trimEnd().split('\r\n');
     expect(header?.split(',').slice(0, 6)).toEqual([
       'part_id',
       'part_name',
       'model_number',
       'quantity',
-      'unit_price_jpy',
-      'total_price_jpy',
+      'unit_price_eur',
+      'total_price_eur',
     ]);
-    expect(row).toContain('J8_B,J8_B,MVBLK-ASN-48S-MUFLR-L,2,12641,25282,2025-11-24,MISUMI');
-    expect(rest).toEqual(['Total,,,2,,25282,,,,,,,,,,']);
+    expect(row).toContain('turntable,turntable,TW-TURN,1,4,4,2026-02-03,Lathe & Co');
+    expect(rest).toEqual(['Total,,,1,,4,,,,,,,,,,']);
 
     // Whoever follows a link to a part is shown it, also where it was left out.
     await at.page.getByRole('button', { name: 'Reset' }).click();
-    await choose('material', 'SUS304');
-    const part = firstTable().locator('tr#J8_B');
+    await choose('material', 'steel');
+    const part = firstTable().locator('tr#turntable');
     await eventually(async () => expect(await part.count()).toBe(0));
-    await at.page.evaluate(() => (window.location.hash = '#J8_B'));
+    await at.page.evaluate(() => (window.location.hash = '#turntable'));
     await eventually(async () => expect((await part.boundingBox())?.y).toBeLessThan(800));
     expect(await search()).toBe('');
-
-    // After a change of pages the tools are there again.
-    await at.page.click('[data-section-sidebar] >> text=Pedestal');
-    await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
-    await eventually(async () => expect(await status()).toBe('5 parts, 20 pieces, 10,141\u00a0JPY'));
-    await at.page.getByLabel('Filter').first().fill('bracket');
-    await eventually(async () => expect(await status()).toBe('2 of 5 parts, 3 pieces, 5,845\u00a0JPY'));
     expect(at.errors).toEqual([]);
   });
 
   it('keeps its state in the address, for the reader and for a colleague', async () => {
-    await open(`${arm}?from=mail`);
-    await at.page.getByLabel('Filter').fill('ring');
-    await choose('material', 'Al6061');
+    await open(`${list}?from=mail`);
+    await at.page.getByLabel('Filter').fill('link');
+    await choose('material', 'aluminium');
     await sortBy('Total');
-    await eventually(async () =>
-      expect(await search()).toBe('?from=mail&arm-manufactured.q=ring&arm-manufactured.material=Al6061&arm-manufactured.sort=total'),
-    );
+    await eventually(async () => expect(await search()).toBe('?from=mail&parts.q=link&parts.material=aluminium&parts.sort=total'));
     const address = await at.page.evaluate(() => location.href);
     const other = await site.newPage();
     await other.page.goto(address);
     await other.page.waitForSelector('section[data-ready]');
     // Asked for in both places: the rows may follow the address.
-    await eventually(async () => expect(await other.page.locator('tbody .part > div > code').allTextContents()).toEqual(await names()));
-    await eventually(async () => expect(await other.page.getByLabel('Filter').inputValue()).toBe('ring'));
+    await eventually(async () =>
+      expect(await other.page.locator('tbody tr.item').evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(await names()),
+    );
+    await eventually(async () => expect(await other.page.getByLabel('Filter').inputValue()).toBe('link'));
     expect(other.errors).toEqual([]);
   });
 
-  it('moves nothing while the tools arrive, and keeps two tables of a page apart', async () => {
+  it('moves nothing while the tools arrive', async () => {
     await withoutFonts(at.page);
-    await open(gripper);
+    await open(list);
     expect(await movedSoFar(at.page)).toBe(0);
-    await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
-    await at.page.getByLabel('Filter').nth(1).fill('swivel');
-    await eventually(async () => expect(await search()).toBe('?gripper-manufactured.q=swivel'));
-    await eventually(async () => expect(await firstTable().locator('tbody tr.item').count()).toBe(6));
-    await eventually(async () =>
-      expect(await at.page.locator('section[data-ready] table').nth(1).locator('tbody tr.item').count()).toBe(2),
-    );
   });
 
   it.each([1350, 360])('keeps its headings in view below the bars, %i px wide, and nothing under them', async (width) => {
     await at.page.setViewportSize({ width, height: 700 });
-    await open(arm);
+    await open(list);
     const places = () =>
       firstTable().evaluate((table) => {
         const edges = (element: Element | null) => element?.getBoundingClientRect();
@@ -180,12 +164,12 @@ describe('a table of parts', () => {
 
   it('fits a narrow screen: three columns, the rest in the details', async () => {
     await at.page.setViewportSize({ width: 360, height: 740 });
-    await open(arm);
+    await open(list);
     expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const region = at.page.locator('.scroll-table').first();
     await eventually(async () => expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0));
     await eventually(async () =>
-      expect(await region.locator('thead th:visible').allInnerTexts()).toEqual(['Part', 'Pieces', 'Total (JPY)']),
+      expect(await region.locator('thead th:visible').allInnerTexts()).toEqual(['Part', 'Pieces', 'Total (EUR)']),
     );
     const cutWords = () =>
       region.locator('thead th:visible').evaluateAll((cells) =>
@@ -207,15 +191,15 @@ describe('a table of parts', () => {
       .locator('tr > :first-child')
       .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell).borderRightWidth))]);
     expect(edges).toEqual(['0px']);
-    await at.page.evaluate(() => (location.hash = 'J8_B'));
+    await at.page.evaluate(() => (location.hash = 'turntable'));
     const grounds = () =>
       at.page
-        .locator('#J8_B > :visible, #J8_B + tr > :visible')
+        .locator('#turntable > :visible, #turntable + tr > :visible')
         .evaluateAll((cells) => new Set(cells.map((cell) => getComputedStyle(cell).backgroundColor)).size);
     await eventually(async () => expect(await grounds()).toBe(1));
-    await at.page.locator('#J8_B + tr summary').click();
-    await eventually(async () => expect(await at.page.locator('#J8_B + tr dl').innerText()).toContain('Al6061, CNC metal cutting'));
+    await at.page.locator('#turntable + tr summary').click();
+    await eventually(async () => expect(await at.page.locator('#turntable + tr dl').innerText()).toContain('aluminium, CNC milling'));
     await at.page.getByLabel('Sort by').selectOption('Unit price, descending');
-    await eventually(async () => expect(await at.page.locator('tbody tr.item').first().getAttribute('id')).toBe('J7_A'));
+    await eventually(async () => expect(await at.page.locator('tbody tr.item').first().getAttribute('id')).toBe('servo-s16'));
   });
 });
