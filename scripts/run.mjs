@@ -141,7 +141,7 @@ const figures = 'figures';
 
 const ofScript = (script) => ({ name: script, command: 'npm', args: ['run', '--silent', script] });
 
-/** Builds the small site for build and browser tests: `__tests__/sites/exampleSite.ts`. */
+/** Builds the example site for build and browser tests: `__tests__/sites/exampleSite.ts`. */
 const example = { name: 'build of the example site', command: bin('tsx'), args: ['__tests__/sites/exampleSite.ts'] };
 
 const running = new Set();

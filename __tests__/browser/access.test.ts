@@ -20,7 +20,7 @@ describe('with a finger', () => {
     ['a build guide', '/hardware/build/base'],
     ['a guide with code and tabs', '/software/setup'],
     ['a page with a drawing whose labels are links', '/hardware/'],
-    ['the results', '/search?q=motor'],
+    ['the results', '/search?q=servo'],
   ])('everything on %s can be hit: 44 px', async (_name, address) => {
     const { page, goto } = await site.newPage(phone);
     await goto(address);

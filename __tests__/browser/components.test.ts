@@ -28,7 +28,7 @@ it.each(routes)('the page %s hydrates without an error, fits every width, and is
 });
 
 it.each([
-  ['the results page', '/search?q=motor', '[data-result]'],
+  ['the results page', '/search?q=servo', '[data-result]'],
   ['the not-found page', '/no-such-page', 'h1'],
 ])('%s is accessible in a narrow and in a wide window', async (_name, address, shown) => {
   const { page, goto } = await site.newPage({ viewport: { width: 360, height: 900 } });

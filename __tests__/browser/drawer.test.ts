@@ -9,8 +9,8 @@ let at: SitePage;
 
 newPageForEachTest((given) => ({ opened: at } = given), { viewport: { width: 400, height: 700 }, hasTouch: true });
 
-/** A page that is quickly there. */
-const light = '/getting-started/faq';
+/** A page that scrolls. */
+const light = '/getting-started/troubleshooting';
 
 const drawer = () => at.page.locator('dialog[aria-label="Site navigation"]');
 const open = async () => {

@@ -18,7 +18,7 @@ describe('where the reader’s own colours are forced', () => {
     expect(await styleOf(`${sidebar}[aria-current]`, 'backgroundColor')).not.toBe(
       await styleOf(`${sidebar}:not([aria-current])`, 'backgroundColor'),
     );
-    await at.goto('/search?q=motor');
+    await at.goto('/search?q=servo');
     await at.page.waitForSelector('[data-result]');
     for (const name of ['Filter by section', 'Pages of results']) {
       const link = `nav[aria-label="${name}"] a`;

@@ -12,8 +12,8 @@ let page: Page;
 
 newPageForEachTest((given) => ({ site, opened, page } = given));
 
-/** A page that loads fast. */
-const light = '/getting-started/project-overview';
+/** A page that scrolls. */
+const light = '/software/protocol';
 
 const closed = () => eventually(async () => expect(await isOpen(page)).toBe(false));
 
@@ -22,7 +22,7 @@ it('a page loads only the button and the empty dialog until the reader comes nea
   page = opened.page;
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  await page.goto(`${site.origin}/software/can`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.origin}/software/protocol`, { waitUntil: 'networkidle' });
   const content = await page.content();
   expect(content).not.toMatch(/docsearch-modal|DocSearch-/);
   // No trace of questions to an agent, because none is configured.
@@ -72,7 +72,7 @@ describe('the dialog', () => {
     expect(await isOpen(page)).toBe(false);
     // "/" works on another button, too.
     for (const [keys, place] of [
-      ['Meta+k', 'header nav a[href="/teleop/"]'],
+      ['Meta+k', 'header nav a[href="/purchase/"]'],
       ['/', '[data-colour-mode-switch]'],
     ] as const) {
       await page.focus(place);
@@ -103,7 +103,7 @@ describe('the dialog', () => {
 
   it('has a role and a name, its container has none, and Tab stays inside in both directions', async () => {
     await opened.goto(light);
-    await searchFor(page, 'gripper');
+    await searchFor(page, 'tweezer');
     await eventually(async () => expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1));
     const container = page.locator('.DocSearch-Container');
     for (const attribute of ['role', 'tabindex', 'aria-expanded']) expect(await container.getAttribute(attribute)).toBeNull();

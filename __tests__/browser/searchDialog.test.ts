@@ -24,7 +24,7 @@ const sameDocument = (): Promise<boolean> => page.evaluate(() => 'sameDocument' 
 /** A result that leads to a heading of another page. */
 async function deepHit(): Promise<{ href: string; index: number }> {
   const all = await hrefs();
-  const index = all.findIndex((href) => href.includes('#') && !href.startsWith('/software/can'));
+  const index = all.findIndex((href) => href.includes('#') && !href.startsWith('/software/protocol'));
   expect(index).toBeGreaterThanOrEqual(0);
   return { href: all[index] ?? '', index };
 }
@@ -46,18 +46,18 @@ async function landed(href: string) {
 
 describe('the empty dialog', () => {
   it('offers popular queries and sections, by keyboard, too', async () => {
-    await opened.goto('/software/can');
+    await opened.goto('/software/protocol');
     await openDialog(page);
-    await page.locator(at.start).getByRole('button', { name: 'motor IDs', exact: true }).click();
+    await page.locator(at.start).getByRole('button', { name: 'joint limits', exact: true }).click();
     await page.waitForSelector(at.hit);
-    await eventually(async () => expect(await page.inputValue(at.field)).toBe('motor IDs'));
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('joint limits'));
     await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
     await eventually(async () => expect(await page.locator(at.start).isVisible()).toBe(false));
     await page.click('.DocSearch-Clear');
     await page.locator(at.start).waitFor();
 
     const links = page.locator(`${at.start} a`);
-    expect(await links.allTextContents()).toEqual(['Getting started', 'Hardware', 'Software', 'Teleop', 'Simulation', 'Purchase']);
+    expect(await links.allTextContents()).toEqual(['Getting started', 'Hardware', 'Software', 'Purchase']);
     await page.focus(`${at.start} button >> nth=-1`);
     await page.keyboard.press('Tab');
     await eventually(async () => expect(await hasFocus(page, `${at.start} a`)).toBe(true));
@@ -68,8 +68,8 @@ describe('the empty dialog', () => {
   });
 
   it('lists pages that were opened and pinned, and so does the results page', async () => {
-    await opened.goto('/software/can');
-    await searchFor(page, 'gripper');
+    await opened.goto('/software/protocol');
+    await searchFor(page, 'tweezer');
     await page.keyboard.press('Enter');
     await page.waitForSelector(at.place);
     const path = await page.evaluate(() => window.location.pathname);
@@ -83,7 +83,7 @@ describe('the empty dialog', () => {
     await page.hover('.DocSearch-Hit');
     await page.getByTitle('Pin this search').first().click();
     await page.getByText('Pinned').waitFor();
-    await opened.goto('/software/can');
+    await opened.goto('/software/protocol');
     await openDialog(page);
     await page.getByText('Pinned').waitFor();
     await eventually(async () => expect(await page.locator('.DocSearch-Hit').count()).toBe(1));
@@ -93,9 +93,9 @@ describe('the empty dialog', () => {
 
 describe('a result', () => {
   it('opens through the router on Enter and click; its heading is marked and focused until the next page', async () => {
-    await opened.goto('/software/can');
+    await opened.goto('/software/protocol');
     await remember();
-    await searchFor(page, 'gripper');
+    await searchFor(page, 'tweezer');
     const { href, index } = await deepHit();
     for (let step = 0; step < index; step += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -103,14 +103,14 @@ describe('a result', () => {
     expect(there.isThere).toBe(true);
     expect(there.words).toBeGreaterThan(0);
     await closed();
-    await page.click('header nav a[href="/teleop/"]');
-    await page.waitForURL('**/teleop/');
+    await page.click('header nav a[href="/purchase/"]');
+    await page.waitForURL('**/purchase/');
     await page.waitForFunction(() => !CSS.highlights.has('searched'));
     await eventually(async () => expect(await page.locator(at.place).count()).toBe(0));
 
     // Twice: the second result is on the current page.
     for (let time = 0; time < 2; time += 1) {
-      await searchFor(page, 'gripper');
+      await searchFor(page, 'tweezer');
       await page.locator(`${at.hit}[href="${href}"]`).click();
       await eventually(async () => expect((await landed(href)).isThere).toBe(true));
     }
@@ -120,8 +120,8 @@ describe('a result', () => {
   const closed = () => eventually(async () => expect(await isOpen(page)).toBe(false));
 
   it('opens a new tab or window with a modifier key, and the dialog stays', async () => {
-    await opened.goto('/software/can');
-    await searchFor(page, 'gripper');
+    await opened.goto('/software/protocol');
+    await searchFor(page, 'tweezer');
     const selected = (await page.locator('.DocSearch-Hit[aria-selected="true"] a').getAttribute('href')) ?? '';
     await opensTab(page, () => page.keyboard.press('Control+Enter'), selected);
     expect(await isOpen(page)).toBe(true);
@@ -137,7 +137,7 @@ describe('a result', () => {
   it('shows the matched text below its heading once the texts have loaded; without them, it stays a heading', async () => {
     const { handler, release } = hold();
     await opened.context.route(texts, handler);
-    await opened.goto('/software/can');
+    await opened.goto('/software/protocol');
     await openDialog(page);
     await page.fill(at.field, 'crosswise');
     await page.waitForSelector(at.hit);
@@ -158,7 +158,7 @@ describe('a result', () => {
     // Without texts, the same pages are found.
     await opened.context.unroute(texts);
     await opened.context.route(texts, (route) => route.abort());
-    await opened.goto('/software/can');
+    await opened.goto('/software/protocol');
     const lost = page.waitForEvent('requestfailed');
     await openDialog(page);
     await lost;
@@ -174,9 +174,9 @@ describe('a result', () => {
   const exceptions = { 'nested-interactive': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
 
   it('is in a list that is accessible in both modes; its length is announced, and a link shows it on a page', async () => {
-    await opened.goto('/software/can');
+    await opened.goto('/software/protocol');
     await remember();
-    await searchFor(page, 'gripper');
+    await searchFor(page, 'tweezer');
     await heard(page, /^\d+ results$/);
     await page.evaluate(axeSource);
     for (const mode of ['dark', 'light']) {
@@ -193,7 +193,7 @@ describe('a result', () => {
     const link = page.locator('[data-all-results]');
     const offered = /\d+/.exec((await link.textContent()) ?? '')?.[0];
     await link.click();
-    await page.waitForURL('**/search?q=gripper');
+    await page.waitForURL('**/search?q=tweezer');
     await page.waitForSelector('[data-search-status="ready"]');
     await eventually(async () => expect(await textOf('main [role="status"]')).toBe(`${offered} results`));
     expect(await sameDocument()).toBe(true);

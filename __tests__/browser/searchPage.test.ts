@@ -41,45 +41,45 @@ describe('the results page', () => {
   it.each([360, 1350])('has no layout shift while results arrive at %d px', async (width) => {
     await page.setViewportSize({ width, height: 800 });
     await withoutFonts(page);
-    await searched('motor');
+    await searched('servo');
     await atRest(page);
     expect(await movedSoFar(page)).toBe(0);
   });
 
   it('shows the results for the address; typing replaces it, Enter adds a history entry', async () => {
-    await searched('gripper');
-    await eventually(async () => expect(await page.inputValue(field)).toBe('gripper'));
+    await searched('tweezer');
+    await eventually(async () => expect(await page.inputValue(field)).toBe('tweezer'));
     await eventually(async () => expect(await page.locator('main [role="status"]').textContent()).toMatch(/^\d+ results$/));
     const pages = await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(pages).size).toBe(pages.length);
-    expect(pages).toContain('/hardware/specifications/gripper');
-    await eventually(async () => expect((await page.locator('main mark').first().textContent())?.toLowerCase()).toContain('gripper'));
-    await eventually(async () => expect(await page.locator('main').textContent()).toContain('Hardware · /hardware/specifications/gripper'));
-    await eventually(async () => expect(await page.title()).toBe('“gripper” – Search | OpenArm'));
+    expect(pages).toContain('/hardware/build/arm');
+    await eventually(async () => expect((await page.locator('main mark').first().textContent())?.toLowerCase()).toContain('tweezer'));
+    await eventually(async () => expect(await page.locator('main').textContent()).toContain('Hardware · /hardware/build/arm'));
+    await eventually(async () => expect(await page.title()).toBe('“tweezer” – Search | Twig'));
 
     const before = await entries();
     await page.fill(field, '');
-    await eventually(async () => expect(await page.title()).toBe('Search | OpenArm'));
+    await eventually(async () => expect(await page.title()).toBe('Search | Twig'));
     await page.focus(field);
-    await page.keyboard.type('motor');
-    await eventually(() => expect(query()).toBe('motor'));
-    await eventually(async () => expect(await page.title()).toBe('“motor” – Search | OpenArm'));
+    await page.keyboard.type('servo');
+    await eventually(() => expect(query()).toBe('servo'));
+    await eventually(async () => expect(await page.title()).toBe('“servo” – Search | Twig'));
     expect(await entries()).toBe(before);
     await eventually(async () => expect(await hasFocus(page, field)).toBe(true));
     await page.keyboard.press('Enter');
     await page.waitForFunction((count) => window.history.length === count + 1, before);
     await page.keyboard.type(' id');
-    await eventually(() => expect(query()).toBe('motor id'));
+    await eventually(() => expect(query()).toBe('servo id'));
     await page.goBack();
-    await page.waitForFunction((selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'motor', field);
+    await page.waitForFunction((selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'servo', field);
     await page.goForward();
-    await page.waitForFunction((selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'motor id', field);
+    await page.waitForFunction((selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'servo id', field);
 
     // A result opens through the router, and its heading is marked.
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
     const result = page.locator(`${results}[href*="#"]`).first();
     // Older results stay until the new ones arrive.
-    await eventually(async () => expect(await result.getAttribute('href')).toContain('/software/setup/motor-id'));
+    await eventually(async () => expect(await result.getAttribute('href')).toContain('/software/protocol'));
     const href = (await result.getAttribute('href')) ?? '';
     await result.click();
     await page.waitForURL(`**${href}`);
@@ -89,7 +89,7 @@ describe('the results page', () => {
   });
 
   it('is accessible, filters by section, and pages through the results', async () => {
-    await searched('motor');
+    await searched('servo');
     expect(await findViolations(page)).toEqual([]);
     await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
     expect(await findViolations(page, colourRules)).toEqual([]);
@@ -99,7 +99,7 @@ describe('the results page', () => {
     const link = filter.getByRole('link', { name: /^Hardware/ });
     const count = /\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1];
     await link.click();
-    await page.waitForURL('**/search?q=motor&section=Hardware');
+    await page.waitForURL('**/search?q=servo&section=Hardware');
     await page.waitForFunction((text) => document.querySelector('main [role="status"]')?.textContent === text, `${count} results`);
     const hrefs = await page.locator(results).evaluateAll((links) => links.map((found) => found.getAttribute('href') ?? ''));
     expect(hrefs.every((href) => href.startsWith('/hardware'))).toBe(true);
@@ -110,14 +110,14 @@ describe('the results page', () => {
     const first = await page.locator('main ol').first().textContent();
     const paging = page.getByRole('navigation', { name: 'Pages of results' });
     await paging.getByRole('link', { name: 'Next' }).click();
-    await page.waitForURL('**/search?q=motor&page=2');
+    await page.waitForURL('**/search?q=servo&page=2');
     await paging.locator('[aria-current="page"]', { hasText: '2' }).waitFor();
     await eventually(async () => expect(await page.locator('main ol').first().textContent()).not.toBe(first));
     await paging.getByRole('link', { name: 'Previous' }).click();
-    await page.waitForURL('**/search?q=motor');
+    await page.waitForURL('**/search?q=servo');
 
     // A page number that is too high leads back to the last page.
-    await opened.goto('/search?q=motor&page=999');
+    await opened.goto('/search?q=servo&page=999');
     await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Previous' }).click();
     await page.waitForSelector('[data-result]');
     expect(await page.locator('[aria-label="Pages of results"] a').last().getAttribute('aria-current')).toBe('page');
@@ -139,9 +139,9 @@ describe('the results page', () => {
     await page.waitForURL('**/search?q=joint+limits');
     await page.waitForSelector(results);
 
-    await page.fill(field, 'J5 id');
+    await page.fill(field, 'J2 id');
     const line = main.locator(`${at.answer} p`).first();
-    await eventually(async () => expect(await line.textContent()).toMatch(/^J5\s· send 0x05, receive 0x15\s· DM-J4310-2EC V1\.1/));
+    await eventually(async () => expect(await line.textContent()).toMatch(/^J2\s· −20\.0° to 110\.0°\s· servo 0x02/));
     expect(await page.locator(results).count()).toBeGreaterThan(1);
     await page.focus(field);
     // The key of an input method that offers words.
@@ -154,26 +154,23 @@ describe('the results page', () => {
     await eventually(async () => expect(await hasFocus(page, field)).toBe(true));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/software/setup/motor-id#the-ids');
+    await page.waitForURL('**/hardware/#joint-ranges');
     await page.waitForSelector(at.place);
 
     const none = page.locator('[data-search-none]');
-    await opened.goto(`/search?q=${encodeURIComponent('20000088#0000900000000000')}`);
-    await page.getByText('read this frame on the CAN bench').waitFor();
-    expect(await none.count()).toBe(0);
-    await page.fill(field, 'qqxyzzyqq zzvwwvzz');
+    await opened.goto(`/search?q=${encodeURIComponent('qqxyzzyqq zzvwwvzz')}`);
     await page.getByText('No results found for “qqxyzzyqq zzvwwvzz”').waitFor();
-    await none.getByRole('button', { name: 'CAN setup', exact: true }).click();
-    await page.waitForURL('**/search?q=CAN+setup');
+    await none.getByRole('button', { name: 'joint limits', exact: true }).click();
+    await page.waitForURL('**/search?q=joint+limits');
     await page.waitForSelector(ready);
-    await eventually(async () => expect(await page.inputValue(field)).toBe('CAN setup'));
+    await eventually(async () => expect(await page.inputValue(field)).toBe('joint limits'));
     expect(opened.errors).toEqual([]);
   });
 
   it('shows a spinner while it loads, and a failure with Retry', async () => {
     const lost = hold((route) => route.abort());
     await opened.context.route(index, lost.handler);
-    await opened.goto('/search?q=gripper');
+    await opened.goto('/search?q=tweezer');
     await page.waitForSelector('main [data-spinner]');
     lost.release();
     await page.locator('main').getByText('Unable to fetch results').waitFor();

@@ -45,11 +45,16 @@ function commitContent(): void {
   git('commit', '-q', '-m', 'Write the example');
 }
 
+/** Copies the engine into a folder. */
+export function copyEngine(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const entry of engine) copy(path.join(root, entry), path.join(folder, entry));
+}
+
 /** Puts the example site together: the engine, with the example's content and definitions. */
 export function writeExample(): void {
-  mkdirSync(exampleFolder, { recursive: true });
   for (const entry of [...engine, 'content']) rmSync(path.join(exampleFolder, entry), { recursive: true, force: true });
-  for (const entry of engine) copy(path.join(root, entry), path.join(exampleFolder, entry));
+  copyEngine(exampleFolder);
   copy(source, exampleFolder);
   commitContent();
 }

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { copyEngine, examplePublic } from '../sites/exampleSite';
+import { runFolder } from '../sites/testRun';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Files of the built example whose paths match. */
+const filesLike = (pattern: RegExp): string[] =>
+  readdirSync(examplePublic, { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file));
+
+const wordsIn = (file: string, words: RegExp): string[] =>
+  [...readFileSync(path.join(examplePublic, file), 'utf8').matchAll(words)].map(([found]) => `${file}: ${found}`);
+
+describe('the example of another robot', () => {
+  it('says nothing of this one, on any page, in any file and in any drawing', () => {
+    const texts = filesLike(/\.(html|md|txt|json|xml|css|svg|csv|webmanifest)$/).filter((file) => !file.endsWith('LICENSE.txt'));
+    expect(texts.length).toBeGreaterThan(50);
+    const words = /.{0,40}(?:open.?arm|enactic|damiao|misumi|\bDM-?J?\d{4}|\b(?:JPY|yen|leader|follower)\b).{0,20}/gi;
+    expect(texts.flatMap((file) => wordsIn(file, words))).toEqual([]);
+  });
+
+  it('has no script that names it, apart from the bundled server, which has all tools', () => {
+    const scripts = filesLike(/\.m?js$/).filter((file) => !file.startsWith('mcp'));
+    expect(scripts.flatMap((file) => wordsIn(file, /.{0,40}(?:open.?arm|enactic|damiao).{0,20}/gi))).toEqual([]);
+  });
+});
+
+it('docs/another-robot.md leads to a site that passes the check', () => {
+  const folder = path.join(runFolder(), 'another-robot');
+  copyEngine(folder);
+  for (const entry of ['content', 'figures']) mkdirSync(path.join(folder, entry), { recursive: true });
+  cpSync(path.join(root, '__tests__/example'), path.join(folder, '__tests__/example'), { recursive: true });
+  const guide = readFileSync(path.join(root, 'docs/another-robot.md'), 'utf8');
+  expect(guide.split('\n').filter((line) => line !== '').length).toBeLessThanOrEqual(15);
+  const commands = [...guide.matchAll(/^\$ (.+)$/gm)].map(([, command = '']) =>
+    command.replace('npm run check', `${path.join(root, 'node_modules/.bin/tsx')} scripts/check.ts`),
+  );
+  expect(commands).toHaveLength(3);
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands.join('\n')], { cwd: folder, encoding: 'utf8' });
+  expect({ status, said: stderr }).toEqual({ status: 0, said: '' });
+  expect(stdout).toContain('no mistakes');
+});
