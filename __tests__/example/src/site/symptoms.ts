@@ -17,18 +17,21 @@ export const symptomHref = (id: string): string => `${symptomsRoute}#${id}`;
 
 /** What search shows for a query that only says that something doesn't work. */
 export const finderWords = {
-  question: 'Not sure what’s wrong?',
-  help: 'Choose an area and a symptom, or paste what the terminal says.',
-  link: 'Find your symptom',
+  id: 'symptoms',
+  subject: 'Not sure what’s wrong?',
+  text: 'Choose an area and a symptom, or paste what the terminal says.',
+  route: symptomsRoute,
+  heading: 'Find your symptom',
 } as const;
 
 /** What search shows first for an arm that moves by itself, doesn't stop or holds somebody. */
 export const stopFirst = {
+  id: 'stop',
   subject: 'Stop the arm first',
   text: 'Pull the plug of the supply; the arm drops.',
   route: '/getting-started/safety-guide',
   anchor: 'when-something-stops',
-  link: 'When something stops',
+  heading: 'When something stops',
 } as const;
 
 /** Headings of the areas in the table of symptoms. */

@@ -5,3 +5,6 @@ export { MakerCards } from './makers/MakerCards';
 export { OfflineKeeper } from './offline/OfflineKeeper';
 export { OrderTool } from './order/OrderTool';
 export { PartsTable } from './order/PartsTable';
+export { DecisionPath } from './troubleshooting/DecisionPath';
+export { SymptomFinder } from './troubleshooting/SymptomFinder';
+export { Symptoms } from './troubleshooting/Symptoms';
