@@ -35,7 +35,7 @@ export interface PlanGuide {
   /** Built once per robot, not once per arm. */
   readonly once: boolean;
   /** The only robot that has it. */
-  readonly robot?: 'follower' | 'leader';
+  readonly robot?: string;
   /** Guides to finish first. For a guide of the other robot, its counterpart counts. */
   readonly needs: readonly string[];
   readonly pause?: GuidePause;

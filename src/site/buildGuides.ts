@@ -53,6 +53,9 @@ export const buildGuides = {
 export const motorsRoute = '/hardware/specifications/motor';
 export const coversRoute = casing('components');
 
+/** Guide that screws the covers on. */
+export const coversGuide: BuildGuideName | null = 'arm-casing';
+
 /** Name of a build guide. */
 export type BuildGuideName = keyof typeof buildGuides;
 

@@ -62,8 +62,8 @@ export const choices = {
 /** An arm, from the robot's own point of view. */
 export type Arm = (typeof choices)['arm-side']['options'][number]['value'];
 
-/** A kind of robot: the one that works, or the one that its operator moves by hand. */
-export type Robot = (typeof choices)['robot']['options'][number]['value'];
+/** A kind of robot, by its value among the options. */
+export type Robot = string;
 
 /** Arms of the robot, in display order; none if it has only one. */
 export const arms: readonly Arm[] = choices['arm-side'].options.map(({ value }) => value);

@@ -2,7 +2,7 @@ import type { Table, Tables } from '../../content/tables/csvTable';
 import { numberIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import type { Problem } from '../../model/problems';
-import { buildGuides } from '../../site/buildGuides';
+import { buildGuides, coversGuide } from '../../site/buildGuides';
 import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
 import { arms, robots } from '../../site/choices';
 import type { Robot } from '../../site/choices';
@@ -161,7 +161,7 @@ function explain({ stock, used, reasons }: Balance, who: string): Problem[] {
 /** Compares the screws of covers in `casing-parts` with the steps that drive them. */
 function checkCasingScrews(tables: Tables): Problem[] {
   const table = tables.get('casing-parts');
-  const rows = readSteps(tables).filter(({ guide }) => guide === 'arm-casing');
+  const rows = readSteps(tables).filter(({ guide }) => guide === coversGuide);
   return rows.flatMap(({ id, adds, fasteners, place }): Problem[] => {
     const covers = adds.flatMap(({ id: part, count }) =>
       (table?.rows ?? []).filter((row) => row.part === part).map((row) => ({ row, count })),

@@ -14,7 +14,7 @@ import type { PropTable } from '../../model/pageTypes';
 import { buildGuideNames, buildGuides } from '../../site/buildGuides';
 import { siteAddress } from '../../site/siteAddress';
 import { readCanTables } from '../../tools/can-bench/definition';
-import { hasCommands } from '../../tools/agents/siteData';
+import { hasCommands } from '../../tools/agents/site';
 import type { GuideData, OrderSource, PageData, PiecesData, SiteData, StepData, TableData } from '../../tools/agents/siteData';
 import { addressesOf } from '../markdown/markdownPage';
 import type { PublicPage } from '../publicPages';

@@ -7,9 +7,12 @@ import { createEngine } from '../../search/engine/engine';
 import type { SearchEngine } from '../../search/engine/engine';
 import type { CanTables, Side } from '../can-bench/engine';
 import { findNamed, folded } from './names';
-import { hasCommands } from './siteData';
 import type { PageData, SiteData, TableData } from './siteData';
 import { site } from '../../site/site';
+import { agents } from '../../site/agents';
+
+/** Whether a text contains commands for an arm. */
+export const hasCommands = (text: string): boolean => agents.commands.test(text);
 
 /** A row of a table by column name. */
 export type DataRow = Readonly<Record<string, PropCell>>;

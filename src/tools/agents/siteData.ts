@@ -1,5 +1,4 @@
 import type { OrderData } from '../bill-of-materials/orders';
-import { agents } from '../../site/agents';
 import type { Robot } from '../../site/choices';
 import { site } from '../../site/site';
 import type { PropTable } from '../../model/pageTypes';
@@ -91,9 +90,6 @@ export interface SiteData {
   readonly can: CanTables | null;
   readonly search: { readonly index: SearchIndex; readonly texts: SearchTexts };
 }
-
-/** Whether a text contains commands for an arm. */
-export const hasCommands = (text: string): boolean => agents.commands.test(text);
 
 /** Files of the tools in a built site. */
 export const agentFiles = {

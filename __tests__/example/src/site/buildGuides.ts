@@ -22,12 +22,13 @@ export const buildGuides = {
 
 export const motorsRoute = '/hardware/';
 export const coversRoute = '/hardware/';
+export const coversGuide: BuildGuideName | null = null;
 
 export type BuildGuideName = keyof typeof buildGuides;
 export const buildGuideNames = Object.keys(buildGuides) as readonly BuildGuideName[];
 export const isBuildGuide = (name: string): name is BuildGuideName => Object.hasOwn(buildGuides, name);
 
-/** Everything is built once. */
+/** Everything is built once: no step is for an arm alone. */
 export const stepArms = ['robot'] as const;
-export type StepArm = (typeof stepArms)[number];
+export type StepArm = (typeof stepArms)[number] | Arm | 'both';
 export const wholeRobot: StepArm = 'robot';

@@ -18,18 +18,18 @@ export const choices = {
     help: { text: 'A Raspberry Pi runs Linux.', label: 'Which computers work?', href: '/software/#which-computers-work' },
   },
   // Twig has one arm, and there is one kind of Twig: nothing to choose.
-  'arm-side': { title: 'Arm', options: [{ value: 'only', label: 'Arm' }] },
+  'arm-side': { title: 'Arm', options: [{ value: 'right', label: 'Arm' }] },
   robot: { title: 'Robot', options: [{ value: 'twig', label: 'Twig' }] },
 } as const satisfies Readonly<Record<string, Choice>>;
 
-export type Arm = (typeof choices)['arm-side']['options'][number]['value'];
-export type Robot = (typeof choices)['robot']['options'][number]['value'];
+export type Arm = 'right' | 'left';
+export type Robot = string;
 
 export const arms: readonly Arm[] = [];
 export const robots: readonly Robot[] = ['twig'];
 export const firstRobot: Robot = 'twig';
-export const armLabel = (): string => '';
-export const robotLabel = (): string => 'Twig';
+export const armLabel = (arm: Arm): string => arm;
+export const robotLabel = (robot: Robot): string => choices.robot.options.find(({ value }) => value === robot)?.label ?? '';
 
 /** The choice of a group; undefined for other groups of tabs. */
 export const choiceOf = (group: string): Choice | undefined =>

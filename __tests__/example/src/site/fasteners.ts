@@ -8,4 +8,4 @@ export const screwKinds: readonly string[] = ['screw'];
 export const keysRoute = '/hardware/parts#pick-the-right-key';
 
 /** Twig's torques are in the text of its steps, so trays say nothing about them. */
-export const torqueNote = null;
+export const torqueNote: { readonly text: string; readonly link: string; readonly route: string } | null = null;

@@ -1,6 +1,6 @@
 /** No page of this site reads frames. */
 export const canBenchRoute = '';
-export const canBenchHref = (): string => '';
+export const canBenchHref = (lines: string): string => `#${lines}`;
 
 /** Route of the reader's progress in all build guides. */
 export const progressRoute = '/hardware/progress';

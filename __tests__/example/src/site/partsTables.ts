@@ -16,7 +16,7 @@ export type PartsTableName = keyof typeof partsTables;
 export const listsBesideGuides: readonly PartsTableName[] = [];
 export const partsTableNames = Object.keys(partsTables) as readonly PartsTableName[];
 export const isPartsTable = (name: string): name is PartsTableName => Object.hasOwn(partsTables, name);
-export const robotOf = (): RobotKind | null => null;
+export const robotOf = (name: string): RobotKind | null => (partsTables as Readonly<Record<string, PartsTableInfo>>)[name]?.robot ?? null;
 
 /** Prices are in euros: columns end in `_eur`. */
 export const currency = { code: 'EUR', name: 'euros', short: 'euros' } as const;

@@ -3,5 +3,5 @@ export { faq } from './faq/definition';
 export { glossary } from './glossary/definition';
 export { makers } from './makers/definition';
 export { offline } from './offline/definition';
-export { order } from './order/definition';
+export { billOfMaterials } from './bill-of-materials/definition';
 export { troubleshooting } from './troubleshooting/definition';

@@ -3,7 +3,7 @@ import type { SearchHit } from '../../../search/contract/searchTypes';
 import { findNamed } from '../names';
 import { placeMarkdown, sectionOf } from '../places';
 import type { AgentSite } from '../site';
-import { hasCommands } from '../siteData';
+import { hasCommands } from '../site';
 import { danger, defineTool, rows } from '../tool';
 import { agents } from '../../../site/agents';
 import { site as identity } from '../../../site/site';
