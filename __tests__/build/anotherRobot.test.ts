@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { definitionOf, learnRooms, writtenNames } from '../../src/content/vocabulary/vocabulary';
+import { rooms } from '../../src/rooms';
 import { copyEngine, examplePublic } from '../sites/exampleSite';
 import { runFolder } from '../sites/testRun';
 
@@ -13,7 +15,23 @@ const filesLike = (pattern: RegExp): string[] =>
 const wordsIn = (file: string, words: RegExp): string[] =>
   [...readFileSync(path.join(examplePublic, file), 'utf8').matchAll(words)].map(([found]) => `${file}: ${found}`);
 
+learnRooms(rooms);
+
 describe('the example of another robot', () => {
+  it('shows every component, apart from the tools for this robot', () => {
+    const others = ['ArmExplorer', 'ArmSimulation', 'CanBench', 'ImpedancePlayground', 'Opening'];
+    const texts = readdirSync(path.join(root, '__tests__/example/content/docs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => readFileSync(path.join(root, '__tests__/example/content/docs', file), 'utf8'))
+      .join('\n');
+    const wanted = writtenNames().filter((name) => {
+      const definition = definitionOf(name);
+      return definition && !('inside' in definition) && !others.includes(name);
+    });
+    expect(wanted.length).toBeGreaterThan(25);
+    expect(wanted.filter((name) => !texts.includes(`<${name}`))).toEqual([]);
+  });
+
   it('says nothing of this one, on any page, in any file and in any drawing', () => {
     const texts = filesLike(/\.(html|md|txt|json|xml|css|svg|csv|webmanifest)$/).filter((file) => !file.endsWith('LICENSE.txt'));
     expect(texts.length).toBeGreaterThan(50);
