@@ -1,8 +1,8 @@
 import { armLabel, arms, firstRobot, robotLabel, robots } from './choices';
 import type { Arm, Robot } from './choices';
 
-/** What ticks belong to: an arm of the first robot, which most people build, an arm of another one, or a whole robot. */
-export type BuildUnit = Arm | `leader-${Arm}` | Robot;
+/** What ticks belong to: an arm of the first robot (`right`), an arm of another one (`leader-right`), or a whole robot (`follower`). */
+export type BuildUnit = string;
 
 /** How often a guide is built. */
 export interface GuideUnits {
@@ -16,7 +16,7 @@ export interface GuideUnits {
 export function unitOf(guide: GuideUnits, chosen: Robot, arm: Arm): BuildUnit {
   const robot = guide.robot ?? chosen;
   if (guide.once) return robot;
-  return robot === firstRobot ? arm : (`${robot}-${arm}` as BuildUnit);
+  return robot === firstRobot ? arm : `${robot}-${arm}`;
 }
 
 /** All units of a guide on a robot, right arm first; none if it is for the other robot. */
