@@ -6,7 +6,7 @@ let site: OpenSite;
 
 openSiteForTests((opened) => (site = opened));
 
-/** Whether an element can be seen, and stands in the window below the navbar. */
+/** Whether an element is visible in the upper half of the window. */
 const isShown = (at: SitePage, id: string): Promise<boolean> =>
   at.page.evaluate((wanted) => {
     const target = document.getElementById(wanted);
@@ -16,8 +16,8 @@ const isShown = (at: SitePage, id: string): Promise<boolean> =>
 
 const chosenTab = (at: SitePage): Promise<string | null> => at.page.locator('[role="tab"][aria-selected="true"]').first().textContent();
 
-describe('what a closed tab holds', () => {
-  it('is shown by an address that leads there, on load and from the page itself', async () => {
+describe('content of a closed tab', () => {
+  it('is shown for its anchor, on load and on the page', async () => {
     const at = await site.newPage();
     await at.goto('/software/setup#build-it');
     await eventually(async () => expect(await isShown(at, 'build-it')).toBe(true));
@@ -40,7 +40,7 @@ describe('what a closed tab holds', () => {
   });
 });
 
-it.each(['auto', 'none'])('a pressed tab stays where it is, with the scroll anchoring "%s"', async (anchoring) => {
+it.each(['auto', 'none'])('a pressed tab keeps its place with scroll anchoring "%s"', async (anchoring) => {
   const at = await site.newPage();
   await at.goto('/software/setup');
   await at.page.evaluate((value) => {
@@ -48,7 +48,7 @@ it.each(['auto', 'none'])('a pressed tab stays where it is, with the scroll anch
     sheet.replaceSync(`html{overflow-anchor:${value}}`);
     document.adoptedStyleSheets.push(sheet);
   }, anchoring);
-  // Pressed by the page itself: Playwright would scroll first.
+  // Pressed by a script: Playwright would scroll first.
   const moved = await at.page.evaluate(async () => {
     const set = document.querySelectorAll('[data-group="language"]')[1];
     set?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -14,7 +14,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 const press = (page: Page) => page.click('[data-colour-mode-switch]');
 
 describe('the colour mode', () => {
-  it('flips between light and dark, remembers the choice, and takes over a change in another tab', async () => {
+  it('toggles, is remembered, and follows other tabs', async () => {
     await at.goto('/');
     await press(at.page);
     await eventually(async () => expect([await mode(at.page), await stored(at.page)]).toEqual(['dark', 'dark']));
@@ -33,10 +33,10 @@ describe('the colour mode', () => {
     await at.page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
   });
 
-  it('is right before the first paint, on a cold load, a reload and on back and forward', async () => {
+  it('is set before the first paint: on load, reload, back and forward', async () => {
     await at.goto('/');
     await press(at.page);
-    // Notes the mode at every paint from here on, from before the page's own scripts run.
+    // Records the mode at every frame, from before the page's own scripts run.
     await at.page.addInitScript(() => {
       const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
       const note = (): void => {

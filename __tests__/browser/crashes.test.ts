@@ -10,7 +10,6 @@ import { say } from './siteAnswers';
 let site: OpenSite;
 let at: SitePage;
 
-// They load no page in advance: that would be before it is spoiled.
 newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const click = () => at.page.click('header nav a[href="/purchase/"]');
@@ -27,7 +26,7 @@ interface PageData {
 const folder = examplePublic;
 const intact = readFileSync(path.join(folder, 'page-data/purchase/page-data.json'), 'utf8');
 
-/** Has the page answer with spoiled data from now on. Returns how often they were asked for. */
+/** Serves spoiled page data from now on. Returns a counter of requests. */
 function serveSpoiled(spoil: (data: PageData, chrome: Chrome | undefined) => void): () => number {
   const data = JSON.parse(intact) as PageData;
   spoil(data, data.result?.pageContext?.chrome);
@@ -44,7 +43,7 @@ function serveSpoiled(spoil: (data: PageData, chrome: Chrome | undefined) => voi
 }
 
 describe('a page that throws while it renders', () => {
-  it('shows the error with Try again, keeps the navbar, and is cleared by going elsewhere', async () => {
+  it('shows the error and Try again, and keeps the navbar, until the reader leaves', async () => {
     await at.goto('/');
     serveSpoiled(({ result }) => {
       if (result?.data) result.data.doc.body = [['Unknown', 0]];
@@ -64,7 +63,7 @@ describe('a page that throws while it renders', () => {
   });
 });
 
-describe('an error outside the text of a page', () => {
+describe('an error outside the article', () => {
   const first = (chrome: Chrome | undefined) => (chrome?.navbar[1] ?? {}) as Chrome['navbar'][number];
 
   type Case = readonly [name: string, message: string, spoil: (data: PageData, chrome: Chrome | undefined) => void];
@@ -81,7 +80,7 @@ describe('an error outside the text of a page', () => {
       (_, chrome) => void delete first(chrome).href,
     ],
     [
-      'a navbar item that fails in another way',
+      'a navbar item with a wrong target',
       'navbar item "Hardware" failed to render: ',
       (_, chrome) => void (first(chrome).href = { path: '/hardware/' }),
     ],
@@ -91,7 +90,7 @@ describe('an error outside the text of a page', () => {
       (_, chrome) => void (chrome && (chrome.sidebar = [{ type: 'link', label: 'VR' }])),
     ],
     [
-      'a sidebar item that is none',
+      'an empty sidebar item',
       'sidebar "purchaseSidebar" has an item that is empty or not an object.',
       (_, chrome) => void (chrome && (chrome.sidebar = [null])),
     ],
@@ -105,7 +104,7 @@ describe('an error outside the text of a page', () => {
     ['no result at all', 'undefined', (data) => void delete data.result],
   ];
 
-  it('shows what it is, and the ways on, whatever is spoiled', async () => {
+  it('is shown with links to go on, whatever is spoiled', async () => {
     const crashed = at.page.locator('[role="alert"]', { hasText: 'This page crashed.' });
     await at.goto('/');
     for (const [name, message, spoil] of cases) {
@@ -116,7 +115,7 @@ describe('an error outside the text of a page', () => {
       await says();
       await crashed.locator('button', { hasText: 'Try again' }).click();
       await crashed.waitFor();
-      // It is the same for a reader who comes straight to it.
+      // Opened directly, it shows the same.
       await at.page.goto(`${site.origin}/purchase/`);
       await says();
       expect([name, asked()]).toEqual([name, 2]);
@@ -127,7 +126,7 @@ describe('an error outside the text of a page', () => {
     }
   });
 
-  it('is left by the way back', async () => {
+  it('is left with the back button', async () => {
     serveSpoiled((_, chrome) => void delete chrome?.sidebar);
     await at.goto('/');
     await click();

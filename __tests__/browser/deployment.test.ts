@@ -21,7 +21,7 @@ newPageForEachTest((given) => ({ site, opened, page } = given));
 const folder = examplePublic;
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
 
-/** Asks whether a request is for the script that holds a text. */
+/** Matches requests for the scripts that contain a text. */
 const scriptWith = (text: string): ((url: URL) => boolean) => {
   const files = scripts.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(text));
   return ({ pathname }) => files.some((file) => pathname.endsWith(file));
@@ -33,7 +33,7 @@ const answers: Readonly<Record<string, SiteAnswer>> = {
 };
 const gone = say(404);
 
-/** Paths of the documents that are loaded from now on. */
+/** Collects paths of loaded documents from now on. */
 function documents(): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -50,14 +50,14 @@ const pieces: readonly (readonly [string, (url: URL) => boolean])[] = [
   ['the texts', ({ pathname }) => pathname.includes('/search-texts-')],
 ];
 
-/** Cases of pieces by their names. */
+/** Test cases of these chunks. */
 const cases = (what: keyof typeof answers, ...names: readonly string[]) =>
   pieces.filter(([name]) => names.includes(name)).map(([name, isGone]) => [name, what, isGone, answers[what] ?? gone] as const);
 
-/** A short page: what is searched is the same from each. */
+/** A short page: search works alike on all. */
 const start = '/blog/first-twig';
 
-/** Opens the dialog where pieces of the search are held back, types, and lets the answer come. */
+/** Opens the dialog and types while chunks of the search are paused, then releases them. */
 async function searchWhileHeld(release: () => void): Promise<void> {
   await opened.goto(start);
   await page.keyboard.press('Control+k');
@@ -67,7 +67,7 @@ async function searchWhileHeld(release: () => void): Promise<void> {
   release();
 }
 
-/** The same with an answer of the server. What is returned takes it back. */
+/** The same with an overridden answer of the server. Returns a function that removes it. */
 async function searchDuringDeployment(isGone: (url: URL) => boolean, answer: SiteAnswer): Promise<() => void> {
   const { released, release } = hold();
   const takeBack = site.answer(isGone, (...request) => released.then(() => answer(...request)));
@@ -75,10 +75,9 @@ async function searchDuringDeployment(isGone: (url: URL) => boolean, answer: Sit
   return takeBack;
 }
 
-describe('pieces of the search that vanish under a new deployment', () => {
-  // That an answer may be a page is one question for code, and one for data. The others are loaded anew below, too.
+describe('chunks of the search that a deployment has removed', () => {
   it.each([...cases('are not found', 'the dialog', 'the texts'), ...cases('are answered with a page', 'the dialog', 'the index')])(
-    '%s: when they %s, the page is loaded anew, and the search goes on',
+    '%s: when they %s, the page reloads and the search continues',
     async (name, _what, isGone, answer) => {
       const loads = documents();
       await searchDuringDeployment(isGone, (response, pass, url) => (loads.length > 1 ? pass() : answer(response, pass, url)));
@@ -86,7 +85,7 @@ describe('pieces of the search that vanish under a new deployment', () => {
       await eventually(() => expect(loads).toEqual([start, start]));
       await page.waitForSelector(`${at.dialog} ${at.hit}`);
       await eventually(async () => expect(await page.inputValue(at.field)).toBe('servo'));
-      // What was typed is kept for one reload, whatever it was for.
+      // The typed text survives one reload only.
       if (name !== 'the dialog') return;
       await page.reload();
       await hydrated(page);
@@ -95,7 +94,7 @@ describe('pieces of the search that vanish under a new deployment', () => {
   );
 
   it.each(cases('are not found', 'the dialog', 'the engine', 'the worker of the engine', 'the index'))(
-    '%s: when they %s for good, an error says so, and Retry finds them when they are back',
+    '%s: when they %s for good, an error offers Retry',
     async (_name, _what, isGone, answer) => {
       const loads = documents();
       const takeBack = await searchDuringDeployment(isGone, answer);
@@ -114,12 +113,12 @@ describe('pieces of the search that vanish under a new deployment', () => {
   );
 });
 
-describe('the tools of a table of parts that vanish under a new deployment', () => {
+describe('controls of a parts table that a deployment has removed', () => {
   const list = '/hardware/parts';
   const isTools = scriptWith('text/csv');
   const go = () => navigate(page, list);
 
-  it('load the page anew, once', async () => {
+  it('reload the page once', async () => {
     const loads = documents();
     await opened.goto('/');
     site.answer(isTools, (response, pass) => (loads.length > 1 ? pass() : gone(response)));
@@ -129,10 +128,10 @@ describe('the tools of a table of parts that vanish under a new deployment', () 
   });
 });
 
-describe('a page whose code has vanished', () => {
+describe('a page whose code is gone', () => {
   const isCode = ({ pathname }: URL): boolean => /\/component---src-templates-document-tsx-.*\.js$/.test(pathname);
 
-  it('is loaded whole when the reader clicks to it from a page of another template', async () => {
+  it('is loaded as a document from a page of another template', async () => {
     const loads = documents();
     await opened.goto('/category/hardware');
     site.answer(isCode, (response, pass) => (loads.length > 1 ? pass() : gone(response)));

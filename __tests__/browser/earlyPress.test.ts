@@ -10,7 +10,7 @@ let page: Page;
 
 newPageForEachTest((given) => ({ site, page } = given));
 
-/** Opens a page of which all is there but its scripts, lets a reader act, and lets the scripts come. */
+/** Opens a page with paused scripts, acts on it, and releases the scripts. */
 async function actEarly(route: string, act: () => Promise<void>): Promise<void> {
   const scripts = hold();
   await page.route(/\.js$/, scripts.handler);
@@ -21,16 +21,16 @@ async function actEarly(route: string, act: () => Promise<void>): Promise<void> 
   await hydrated(page);
 }
 
-describe('a press before the page has come to life', () => {
+describe('a press before the page has hydrated', () => {
   const search = '[data-search-button]';
   const dialog = 'dialog[open][aria-label="Search"]';
 
-  it('opens the search when it has, which then takes what is typed', async () => {
+  it('opens the search afterwards, and focuses its field', async () => {
     await actEarly('/software/protocol', () => page.click(search));
     await page.waitForSelector(`${dialog} input:focus`);
   });
 
-  it('opens the menu, and once only where it was repeated', async () => {
+  it('opens the menu once, however often it was pressed', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await actEarly('/software/protocol', async () => {
       for (let press = 0; press < 3; press++) await page.click('[data-menu-button]');
@@ -38,7 +38,7 @@ describe('a press before the page has come to life', () => {
     await page.waitForSelector('dialog[open][aria-label="Site navigation"]');
   });
 
-  it('is nothing any more where the reader has gone on to something else', async () => {
+  it('is forgotten if the reader has moved on', async () => {
     await actEarly('/getting-started/troubleshooting', async () => {
       await page.click(search);
       await page.click('[data-symptom-finder] textarea');

@@ -15,10 +15,10 @@ let at: SitePage;
 
 openSiteForTests((opened) => (site = opened));
 
-/** A page with many tables and much code. */
+/** A page with tables and code. */
 const longPage = '/software/protocol';
 
-/** Addresses asked for, in order, while a page is opened. */
+/** Requested paths in order, while a page loads. */
 async function requestsOf(route: string): Promise<string[]> {
   const asked: string[] = [];
   at.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -32,7 +32,7 @@ describe('the first load', () => {
     at = await site.newPage();
   });
 
-  it('asks for the first drawing before any script', async () => {
+  it('requests the first drawing before any script', async () => {
     const asked = await requestsOf('/');
     const drawing = asked.findIndex((address) => address.endsWith('/twig.svg'));
     expect(drawing).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('the first load', () => {
     expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
   });
 
-  it('takes over the styles that the page has brought along, and adds those of other pages', async () => {
+  it('reuses the styles in the HTML, and adds those of other pages', async () => {
     await at.goto('/');
     const added = () =>
       at.page.evaluate(() =>
@@ -67,7 +67,7 @@ describe('a page that has just loaded', () => {
     at = await site.newPage();
   });
 
-  it('leaves the reader where a link led', async () => {
+  it('stays at the anchor', async () => {
     await at.goto(longPage);
     const id = await at.page.locator('main h2[id]').last().getAttribute('id');
     await at.page.goto('about:blank');
@@ -79,12 +79,12 @@ describe('a page that has just loaded', () => {
   });
 });
 
-describe('a page of which only a part has arrived', () => {
+describe('a page that has arrived in part', () => {
   const folder = examplePublic;
 
   type Look = (page: Page) => Promise<boolean>;
 
-  /** What a look says when the page has arrived up to a text in its HTML, and when all of it has. */
+  /** Result of a check when the page has arrived up to a text in its HTML, and when it is complete. */
   async function seenInParts(route: string, text: string, look: Look): Promise<boolean[]> {
     const html = readFileSync(path.join(folder, `${route}.html`), 'utf8');
     const cut = html.indexOf(text, html.indexOf('<main'));
@@ -120,7 +120,7 @@ describe('a page of which only a part has arrived', () => {
     ['a table of parts', '/hardware/parts', 'id="forearm-link"', '[data-parts-table] table'],
     ['any other table', '/software/protocol', 'READ_STATE', '.scroll-table table'],
     ['a formula in the middle', '/software/protocol', '<munderover>', '.formula-block'],
-  ])('shows %s when it is whole: until then its places would change', async (_, route, text, selector) => {
+  ])('shows %s once it is complete, because its layout would shift before', async (_, route, text, selector) => {
     expect(await seenInParts(route, text, isVisible(selector))).toEqual([false, true]);
   });
 });

@@ -9,7 +9,6 @@ import { navigate } from './navigate';
 let site: OpenSite;
 let at: SitePage;
 
-// Prefetching would load the pages before the faults begin.
 newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const purchaseData = '**/page-data/purchase/page-data.json';
@@ -25,8 +24,8 @@ const documents = (): string[] => {
   return seen;
 };
 
-describe('a page that cannot be loaded', () => {
-  it('says so when the network is gone, and loads on Retry when it is back', async () => {
+describe('a page that fails to load', () => {
+  it('shows an error while offline, and loads on Retry once online', async () => {
     await at.goto('/');
     await at.context.setOffline(true);
     await click();
@@ -42,42 +41,39 @@ describe('a page that cannot be loaded', () => {
     await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe(''));
   });
 
-  it.each(['back', 'forward'] as const)(
-    'says so on the way %s, where Retry loads it; the way there again leaves it behind',
-    async (way) => {
-      const [elsewhere, shown] = ['/purchase/', '/'];
-      const [from, to] = way === 'back' ? [elsewhere, shown] : [shown, elsewhere];
-      await at.goto(from);
-      await navigate(at.page, to);
-      await at.page.waitForURL(site.origin + to);
-      if (way === 'forward') await at.page.goBack();
-      await at.page.waitForURL(site.origin + shown);
-      // A reload forgets the pages before and after.
-      await at.page.reload();
-      await hydrated(at.page);
-      const title = await at.page.locator('h1').innerText();
-      await at.context.setOffline(true);
-      const [go, goBack] = way === 'back' ? [-1, 1] : [1, -1];
-      const traverse = (steps: number) => at.page.evaluate((by) => window.history.go(by), steps);
-      await traverse(go);
-      await failed().waitFor();
-      expect(await failed().innerText()).toContain('The page could not be loaded. Check your network connection.');
-      expect(await at.page.locator('h1').innerText()).toBe(title);
-      await traverse(goBack);
-      await failed().waitFor({ state: 'detached' });
-      expect(await at.page.locator('h1').innerText()).toBe(title);
-      await traverse(go);
-      await failed().waitFor();
-      await at.context.setOffline(false);
-      await failed().locator('button', { hasText: 'Retry' }).click();
-      await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('Buy'));
-      await hydrated(at.page);
-      expect(await failed().count()).toBe(0);
-      expect(path()).toBe(elsewhere);
-    },
-  );
+  it.each(['back', 'forward'] as const)('shows an error when going %s offline, and Retry loads it', async (way) => {
+    const [elsewhere, shown] = ['/purchase/', '/'];
+    const [from, to] = way === 'back' ? [elsewhere, shown] : [shown, elsewhere];
+    await at.goto(from);
+    await navigate(at.page, to);
+    await at.page.waitForURL(site.origin + to);
+    if (way === 'forward') await at.page.goBack();
+    await at.page.waitForURL(site.origin + shown);
+    // A reload drops other pages from memory.
+    await at.page.reload();
+    await hydrated(at.page);
+    const title = await at.page.locator('h1').innerText();
+    await at.context.setOffline(true);
+    const [go, goBack] = way === 'back' ? [-1, 1] : [1, -1];
+    const traverse = (steps: number) => at.page.evaluate((by) => window.history.go(by), steps);
+    await traverse(go);
+    await failed().waitFor();
+    expect(await failed().innerText()).toContain('The page could not be loaded. Check your network connection.');
+    expect(await at.page.locator('h1').innerText()).toBe(title);
+    await traverse(goBack);
+    await failed().waitFor({ state: 'detached' });
+    expect(await at.page.locator('h1').innerText()).toBe(title);
+    await traverse(go);
+    await failed().waitFor();
+    await at.context.setOffline(false);
+    await failed().locator('button', { hasText: 'Retry' }).click();
+    await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('Buy'));
+    await hydrated(at.page);
+    expect(await failed().count()).toBe(0);
+    expect(path()).toBe(elsewhere);
+  });
 
-  it('is not what an address is that nobody has: back and forward show that there is no such page', async () => {
+  it('shows the 404 page when going back to an unknown address', async () => {
     await at.page.goto(`${site.origin}/nope`);
     await hydrated(at.page);
     const loads = documents();
@@ -97,7 +93,7 @@ describe('a page that cannot be loaded', () => {
     ['404', say(404, 'gone')],
     ['500', say(500, 'broken')],
     ['garbage', say(200, '{"no', 'application/json')],
-  ])('is loaded anew, once, when its data answers %s because of a new deployment', async (_name, answer) => {
+  ])('reloads once when its data answers %s after a deployment', async (_name, answer) => {
     await at.goto('/');
     site.answer(isPurchaseData, answer);
     const loads = documents();
@@ -105,12 +101,12 @@ describe('a page that cannot be loaded', () => {
     await at.page.waitForURL('**/purchase/');
     await hydrated(at.page);
     await atRest(at.page);
-    // The page itself is served, readable, and does not reload itself again and again.
+    // The page is readable and doesn't reload in a loop.
     expect(loads).toEqual(['/purchase/']);
     await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('Buy'));
   });
 
-  it('is loaded whole once where no reader asks for it, and as often as a reader does; the network is not blamed', async () => {
+  it('reloads once for a script, each time for a reader, and doesn’t blame the network', async () => {
     await at.goto('/');
     site.answer(isPurchaseData, say(500, 'broken'));
     site.answer(
@@ -129,7 +125,7 @@ describe('a page that cannot be loaded', () => {
     await eventually(() => expect(loads).toEqual(['/purchase/', '/', '/purchase/', '/']));
   });
 
-  it('says so when its data hangs for too long', async () => {
+  it('shows an error when its data hangs', async () => {
     await at.page.clock.install();
     await at.goto('/');
     await at.page.route(purchaseData, () => undefined);
@@ -140,11 +136,11 @@ describe('a page that cannot be loaded', () => {
   });
 });
 
-describe('a server that fails', () => {
+describe('a failing server', () => {
   const fail = say(503, 'no', 'text/plain');
   const isData = ({ pathname }: URL): boolean => pathname.startsWith('/page-data/');
 
-  /** Addresses of data that are asked for from now on. */
+  /** Collects requests for page data from now on. */
   function asked(): string[] {
     const seen: string[] = [];
     at.page.on('request', (request) => {
@@ -154,7 +150,7 @@ describe('a server that fails', () => {
     return seen;
   }
 
-  it('is asked once for the data of the first page, which can be read; a box says what is missing, and Retry loads it', async () => {
+  it('gets one request for data of the first page, which stays readable, and Retry loads the data', async () => {
     const takeBack = site.answer(isData, fail);
     const requests = asked();
     await at.page.goto(`${site.origin}/hardware/`);
@@ -168,7 +164,7 @@ describe('a server that fails', () => {
     expect(await failed().count()).toBe(0);
   });
 
-  it('leaves the reader on the old page where it gives no page at all; the box closes by Escape, with the focus on the link', async () => {
+  it('keeps the reader on the old page; Escape closes the error and focuses the link', async () => {
     await at.goto('/');
     const takenBack = [isData, ({ pathname }: URL) => pathname === '/purchase/'].map((isAsked) => site.answer(isAsked, fail));
     const requests = asked();

@@ -18,7 +18,7 @@ const text = (file: string): string => readFileSync(path.join(folder, file), 'ut
 const routes = [...text('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 const page = (route: string): string => text(`${route}index.html`.replace(/([^/])index\.html$/, '$1/index.html'));
 
-/** A thing in a page's structured data. */
+/** An entity of structured data. */
 interface Thing {
   readonly '@type': string;
   readonly step?: readonly { readonly url: string; readonly text: string }[];
@@ -30,25 +30,25 @@ const structuredData = (html: string): Thing[] => {
   return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
 };
 
-/** All tokens of a Markdown text, those inside of others included. */
+/** All tokens of a Markdown text, nested ones included. */
 const tokensOf = (markdown: string): Token[] =>
   new MarkdownIt({ html: true }).parse(markdown, {}).flatMap((token) => [token, ...(token.children ?? [])]);
 
-describe.each(routes)('what machines read of %s', (route) => {
+describe.each(routes)('%s for machines', (route) => {
   const html = page(route);
 
-  it('names its address, its Markdown and its picture in the head', () => {
+  it('links its canonical URL, Markdown and picture', () => {
     expect(html).toContain(`<link rel="canonical" href="${identity.url}${route}"`);
     expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${markdownPath(route)}"`);
     expect(html).toContain(`<meta property="og:image" content="${identity.url}${socialCardPath(route)}"`);
     expect(html).not.toContain('content="noindex"');
   });
 
-  it('has a picture of the size it says', async () => {
+  it('has a picture of the declared size', async () => {
     expect(await sharp(path.join(folder, socialCardPath(route))).metadata()).toMatchObject({ format: 'png', ...socialCardSize });
   });
 
-  it('has Markdown that another parser understands, with nothing of our own components', () => {
+  it('has plain Markdown without our components', () => {
     const tokens = tokensOf(text(markdownPath(route)));
     expect(tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h1')).toHaveLength(1);
     const addresses = tokens.flatMap((token) => String(token.attrGet('href') ?? token.attrGet('src') ?? '') || []);
@@ -59,7 +59,7 @@ describe.each(routes)('what machines read of %s', (route) => {
     expect(prose.filter((words) => /<\/?[A-Z]|:::|\bundefined\b|\[object/.test(words))).toEqual([]);
   });
 
-  it('has structured data whose addresses lead to pages and steps that exist', () => {
+  it('has structured data whose URLs exist', () => {
     const things = structuredData(html);
     const { ids } = readHtml(html);
     const steps = things.flatMap(({ step = [] }) => step);
@@ -98,7 +98,7 @@ describe('the files for language models', () => {
     for (const route of routes) expect(text('llms-full.txt')).toContain(`- Page: ${identity.url}${route}\n`);
   });
 
-  it('are short, with a file for each section, and a skill that says how to use them', () => {
+  it('are short, with a file for each section and a skill', () => {
     // About 4,000 tokens.
     expect(text('llms.txt').length).toBeLessThan(16_000);
     const sections = [...text('llms.txt').matchAll(/^As one file: https:\/\/[^/]+\/(\S+)$/gm)].map(([, file = '']) => file);
@@ -108,14 +108,14 @@ describe('the files for language models', () => {
   });
 });
 
-it('the address bar of a browser learns how to search the site', async () => {
+it('describes its search to browsers', async () => {
   const description = text('opensearch.xml');
   expect((await validateXML({ xml: description, schema: [openSearchSchema] })).errors).toEqual([]);
   expect(description).toContain(`template="${identity.url}/search?q={searchTerms}"`);
   expect(page('/')).toContain('<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml"');
 });
 
-/** What the OpenSearch 1.1 specification asks of the elements used here. */
+/** Rules of OpenSearch 1.1 for the elements used here. */
 const openSearchSchema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http://a9.com/-/spec/opensearch/1.1/" targetNamespace="http://a9.com/-/spec/opensearch/1.1/" elementFormDefault="qualified">
   <xs:element name="OpenSearchDescription"><xs:complexType><xs:all>
     <xs:element name="ShortName"><xs:simpleType><xs:restriction base="xs:string"><xs:minLength value="1"/><xs:maxLength value="16"/></xs:restriction></xs:simpleType></xs:element>
@@ -134,7 +134,7 @@ describe('in a browser', () => {
   afterAll(() => site.close());
   afterEach(() => site.closePages());
 
-  it('a button copies the page as Markdown, which is not loaded before, and says so, and when copying failed', async () => {
+  it('a button loads and copies the page as Markdown, and reports a failure', async () => {
     const { page: tab, goto, context } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
     const asked: string[] = [];
     tab.on('request', (request) => void asked.push(request.url()));

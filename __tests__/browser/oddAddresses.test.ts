@@ -14,7 +14,7 @@ let at: SitePage;
 
 newPageForEachTest((given) => ({ site, opened: at } = given));
 
-/** The page stands, and its controls answer. */
+/** The page has hydrated without errors, and its controls work. */
 async function works(): Promise<void> {
   await hydrated(at.page);
   const mode = () => at.page.evaluate(() => document.documentElement.dataset.theme);
@@ -41,9 +41,9 @@ const fragments = [
 
 const queries = ['?%', '?a=%zz&%', '?q=%E0%A4%A', '??a', '?__proto__=1&<b>', `?${'%'.repeat(10_000)}`];
 
-describe('a query and a fragment that mean nothing', () => {
-  it('leave the page as it is, with each other or alone', async () => {
-    // One query after another has the browser load the page anew, and not only move on it.
+describe('a meaningless query and fragment', () => {
+  it('leave the page as it is, together or alone', async () => {
+    // A changed query makes the browser load the page again.
     const addresses = fragments.map((fragment, index) => `${queries[index] ?? (index % 2 === 0 ? '' : '?')}#${fragment}`);
     for (const address of addresses) {
       await at.goto(`/purchase/${address}`);
@@ -52,8 +52,8 @@ describe('a query and a fragment that mean nothing', () => {
   });
 });
 
-describe('a fragment that means nothing', () => {
-  it('leaves the page as it is when it is set, linked, and gone back to', async () => {
+describe('a meaningless fragment', () => {
+  it('leaves the page as it is when set, linked, and restored by back', async () => {
     await at.goto('/hardware/');
     for (const fragment of fragments) await at.page.evaluate((value) => (location.hash = value), `#${fragment}`);
     await works();
@@ -74,8 +74,8 @@ describe('a fragment that means nothing', () => {
   });
 });
 
-describe('a query that means nothing', () => {
-  it('is searched for, or not', async () => {
+describe('a meaningless query', () => {
+  it('doesn’t break the search page', async () => {
     for (const query of ['?q=%zz&page=1e9&section=%', `?q=${'a'.repeat(10_000)}`, '?q=<img src=x onerror=alert(1)>&section=constructor']) {
       await at.goto(`/search${query}`);
       await works();
@@ -83,8 +83,8 @@ describe('a query that means nothing', () => {
   });
 });
 
-describe('a path that does not exist', () => {
-  it('says so, and works', async () => {
+describe('an unknown path', () => {
+  it('shows the 404 page, which works', async () => {
     const names = [
       '/:uri',
       '/*',
@@ -105,7 +105,7 @@ describe('a path that does not exist', () => {
     }
   });
 
-  it('works where a server answers to what cannot be decoded', async () => {
+  it('works where the path can’t be decoded', async () => {
     site.answer((url) => url.pathname.includes('%'), say(404, readFileSync(path.join(folder, '404.html'), 'utf8')));
     for (const address of ['/a%zz', '/%', '/%E0%A4%A/b']) {
       await at.goto(address);

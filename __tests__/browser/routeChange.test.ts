@@ -17,7 +17,7 @@ const status = () => at.page.locator('[data-route-status]');
 const bar = () => at.page.locator('#nprogress');
 const shown = (page: Page) => page.evaluate(() => ({ path: location.pathname, title: document.querySelector('h1')?.textContent }));
 
-/** No link is seen to come into view: what is loaded is loaded because of what the reader does. */
+/** Turns off prefetching of links in view, so that only actions of the reader load something. */
 const withoutPrefetching = (): Promise<unknown> =>
   at.page.addInitScript(() => {
     const nothing = (): void => undefined;
@@ -25,16 +25,15 @@ const withoutPrefetching = (): Promise<unknown> =>
       observe = nothing;
       unobserve = nothing;
       disconnect = nothing;
-    } as unknown as typeof IntersectionObserver; // all that is used of it
+    } as unknown as typeof IntersectionObserver; // the methods that Gatsby calls
   });
 
-describe('what a route change needs', () => {
-  // The browser has nothing of the site yet, and may load it in advance.
+describe('data of the next page', () => {
   beforeEach(async () => {
     at = await site.newPage({ prefetch: true });
   });
 
-  it('comes on hover, before the click', async () => {
+  it('is loaded on hover, before the click', async () => {
     await withoutPrefetching();
     await at.goto('/');
     const request = at.page.waitForRequest(dataOf('/purchase/'));
@@ -42,21 +41,21 @@ describe('what a route change needs', () => {
     await request;
   });
 
-  it('comes in advance for links in view', async () => {
+  it('is prefetched for links in view', async () => {
     const sections = ['/hardware/', '/software/', '/purchase/'];
     const prefetched = sections.map((route) => at.page.waitForRequest(dataOf(route), { timeout: 60_000 }));
     await at.goto('/');
     await Promise.all(prefetched);
   });
 
-  // Which connections these are is a question for `mayPreload`.
-  it('does not come in advance for readers who save data', async () => {
+  // `mayPreload` knows such connections.
+  it('is not prefetched for readers who save data', async () => {
     await at.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
     const asked: string[] = [];
     at.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await at.goto('/');
     await link('/purchase/').hover();
-    // The browser is idle then; elsewhere prefetching has begun.
+    // Otherwise, prefetching starts when the browser is idle.
     await atRest(at.page);
     await framesPass(at.page);
     expect(asked.filter((path) => path.startsWith('/page-data/') && !path.includes('/index/') && !path.includes('app-data'))).toEqual([]);
@@ -64,7 +63,7 @@ describe('what a route change needs', () => {
     await at.page.waitForURL('**/purchase/');
   });
 
-  it('shows neither bar nor spinner when it is there before the click', async () => {
+  it('shows neither bar nor spinner if it is loaded before the click', async () => {
     await at.goto('/');
     await at.page.evaluate(() => {
       const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
@@ -85,20 +84,19 @@ describe('what a route change needs', () => {
   });
 });
 
-/** Where a page has come to stand, once it scrolls no more. */
+/** Scroll position of a page once it is stable. */
 const settled = async (page: Page): Promise<number> => Number(await still(page, () => Math.round(window.scrollY)));
 
 describe('a route change', () => {
-  // Nothing comes in advance: what is held back or slow here would be there already.
   beforeEach(async () => {
     at = await site.newPage();
   });
 
-  it('shows the bar and the spinner after 200 ms of loading, and takes them away with the new page', async () => {
+  it('shows bar and spinner after 200 ms of loading, and hides them with the new page', async () => {
     await at.goto('/');
     const data = hold();
     await at.page.route(dataOf('/purchase/'), data.handler);
-    // Measured in the page, so that a busy machine does not blur it.
+    // Measured in the page, so that it doesn't depend on the machine.
     const times = await at.page.evaluate(
       () =>
         new Promise<{ bar: number; spinner: number; path: string }>((resolve) => {
@@ -123,7 +121,7 @@ describe('a route change', () => {
     await eventually(async () => expect(await status().count()).toBe(0));
   });
 
-  it('lets the last of ten quick clicks win', async () => {
+  it('follows the last of several quick clicks', async () => {
     await at.goto('/');
     const order = ['/hardware/', '/software/', '/purchase/'];
     const held = new Map(order.map((route) => [route, hold()]));
@@ -146,7 +144,7 @@ describe('a route change', () => {
     await at.page.click('[data-toc] a[href="#payload"]');
     await at.page.waitForFunction(() => window.scrollY > 500);
     await settled(at.page);
-    // The reader goes on from the anchor: back must lead to this place, not to the anchor.
+    // The reader scrolls on: back must restore this position, not the anchor's.
     await at.page.evaluate(() => window.scrollBy(0, 240));
     const atAnchor = await settled(at.page);
     // Playwright's own click would scroll the page first.
@@ -165,9 +163,9 @@ describe('a route change', () => {
     await at.page.waitForFunction(() => window.scrollY === 0);
   });
 
-  // What stands above the place: text, tables that are laid out later, and an entry that the address opens.
+  // Above the anchor: text, tables with lazy layout, and an entry that the address opens.
   it.each(['/hardware/#payload', '/software/protocol#read-a-state', '/getting-started/troubleshooting#wrong-way'])(
-    'keeps the place behind an anchor through a reload, and on the way back from what is no page: %s',
+    'restores the scroll position after a reload and on the way back from a plain file: %s',
     async (route) => {
       await at.goto(route);
       await at.page.waitForFunction(() => window.scrollY > 500);
@@ -184,7 +182,7 @@ describe('a route change', () => {
     },
   );
 
-  it('goes to the anchor of another page, below the navbar', async () => {
+  it('scrolls to an anchor of another page, below the navbar', async () => {
     await at.goto('/');
     await navigate(at.page, '/hardware/#payload');
     await at.page.waitForURL('**/hardware/#payload');

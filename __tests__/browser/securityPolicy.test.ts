@@ -9,11 +9,11 @@ let at: SitePage;
 
 newPageForEachTest((given) => ({ site, opened: at } = given));
 
-/** What the policy of the page has refused so far. */
+/** Violations of the policy so far. */
 const refused = (): string[] => at.errors.filter((error) => /security policy|violates/i.test(error));
 
 describe('the Content-Security-Policy', () => {
-  it('comes with each page, and allows nothing inline but by its hash', async () => {
+  it('is sent with each page, and allows inline code by hash only', async () => {
     for (const path of ['/', '/hardware/', '/software/protocol', '/search', '/category/hardware', '/blog/', '/404.html', '/no/such/page']) {
       const { headers } = await fetch(`${site.origin}${path}`);
       const policy = headers.get('content-security-policy') ?? '';
@@ -27,7 +27,7 @@ describe('the Content-Security-Policy', () => {
     }
   });
 
-  it('refuses what a page does not bring along', async () => {
+  it('blocks injected scripts, handlers and styles', async () => {
     await at.goto('/');
     await at.page.evaluate(() => {
       const script = document.createElement('script');
@@ -44,7 +44,7 @@ describe('the Content-Security-Policy', () => {
     ).toEqual([undefined, expect.not.stringContaining('255, 0, 0')]);
   });
 
-  it('lets a reader move, search, choose, sort, tick, print and play', async () => {
+  it('blocks nothing of what readers do', async () => {
     const { page } = at;
     await at.goto('/');
     await page
@@ -80,7 +80,7 @@ describe('the Content-Security-Policy', () => {
     expect(refused()).toEqual([]);
   });
 
-  it('lets a video play after a press, and loads nothing of it before', async () => {
+  it('lets a video load, but not before a press', async () => {
     // A new page: it also loads in advance what it links to.
     at = await site.newPage({ prefetch: true });
     const asked: string[] = [];

@@ -11,7 +11,7 @@ import type { OpenSite, SitePage } from './site';
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-describe('a site with every setting on', () => {
+describe('a site with all settings on', () => {
   let site: OpenSite;
   let at: SitePage;
 
@@ -24,7 +24,7 @@ describe('a site with every setting on', () => {
   });
   afterEach(() => at.context.close());
 
-  it('follows the system live until the reader chooses, and cycles light, dark, system', async () => {
+  it('follows the system until the reader chooses, and cycles light, dark, system', async () => {
     await at.page.emulateMedia({ colorScheme: 'dark' });
     await at.goto(`${awkwardBase}/`);
     expect(await mode(at.page)).toBe('dark');
@@ -55,7 +55,7 @@ describe('a site with every setting on', () => {
     await bar().waitFor();
   });
 
-  it('never paints an announcement that was closed', async () => {
+  it('never paints a closed announcement', async () => {
     const scripts = hold();
     await at.page.addInitScript(() => localStorage.setItem('announcement', 'first'));
     await at.page.route('**/*.js', scripts.handler);
@@ -67,7 +67,7 @@ describe('a site with every setting on', () => {
     scripts.release();
     await bar.waitFor({ state: 'detached' });
     expect(at.errors).toEqual([]);
-    // Forgotten in another tab, it comes back.
+    // Cleared in another tab, it is shown again.
     await at.page.evaluate(() => {
       localStorage.removeItem('announcement');
       window.dispatchEvent(new StorageEvent('storage', { key: 'announcement', newValue: null }));
@@ -76,7 +76,7 @@ describe('a site with every setting on', () => {
   });
 
   it.each([`${awkwardBase}/wirng`, `${awkwardBase}${awkwardBase}`, '/wirng'])(
-    'has a not-found page that works below the base path and outside: %s',
+    'has a 404 page that works inside and outside the base path: %s',
     async (address) => {
       await at.goto(address);
       await at.page.click('[data-colour-mode-switch]');
@@ -89,7 +89,7 @@ describe('a site with every setting on', () => {
     },
   );
 
-  it('hides the navbar on the way down and brings it back on the way up', async () => {
+  it('hides the navbar when scrolling down, and shows it when scrolling up', async () => {
     await at.goto(`${awkwardBase}/`);
     const hidden = () => at.page.locator('header[data-hidden]').first().getAttribute('data-hidden');
     await at.page.mouse.wheel(0, 800);
@@ -100,7 +100,7 @@ describe('a site with every setting on', () => {
   });
 });
 
-describe('a site whose colour switch is disabled', () => {
+describe('a site without a colour switch', () => {
   let site: OpenSite;
 
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('a site whose colour switch is disabled', () => {
   });
   afterAll(() => site.close());
 
-  it('has the default mode, no switch, forgets a stored choice, and keeps the navbar in place', async () => {
+  it('has the default mode, forgets a stored choice, and keeps the navbar in place', async () => {
     const { page, context } = await site.newPage();
     await page.goto(`${site.origin}/`);
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
@@ -117,7 +117,7 @@ describe('a site whose colour switch is disabled', () => {
     await eventually(async () => expect(await mode(page)).toBe('dark'));
     expect(await page.locator('[data-colour-mode-switch]').count()).toBe(0);
 
-    // Nor does the navbar hide here on the way down.
+    // Scrolling down doesn't hide the navbar.
     await page.goto(`${site.origin}/`);
     await atRest(page);
     await page.mouse.wheel(0, 800);

@@ -19,15 +19,15 @@ const search = (url: string, more: object = {}) => ({ objectID: url, url, type: 
 const texts = ['', image, `"><script>${run}</script>`, '[', '__proto__', '1,2,__proto__,1e99', '\0', 'x'.repeat(100_000)];
 const keys = ['theme', 'announcement', 'docs-preferred-version-default', 'tabs-system', 'build-base', 'offline', '__proto__'];
 
-/** Nothing of what was stored has run, and the page is this site's. */
+/** No stored script has run, the page is still this site's, and it has logged no error. */
 async function unharmed(): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as { __ran?: boolean }).__ran)).toBeUndefined();
   expect(new URL(page.url()).origin).toBe(site.origin);
   expect(opened.errors).toEqual([]);
 }
 
-describe('local storage that somebody else has written', () => {
-  it('changes nothing, whatever a choice holds', async () => {
+describe('foreign content of local storage', () => {
+  it('is ignored where a choice is expected', async () => {
     await opened.goto('/');
     for (const text of texts) {
       await page.evaluate(
@@ -42,7 +42,7 @@ describe('local storage that somebody else has written', () => {
     await unharmed();
   });
 
-  it('opens the search, runs nothing and leads nowhere else, whatever its recent searches hold', async () => {
+  it('runs no script and links to no other site as a recent search', async () => {
     const stored = JSON.stringify([
       search('/software/protocol'),
       search('javascript:' + run),
@@ -68,8 +68,8 @@ describe('local storage that somebody else has written', () => {
   });
 });
 
-describe('session storage that somebody else has written', () => {
-  it('puts what was typed into the field, as text', async () => {
+describe('foreign content of session storage', () => {
+  it('is text in the search field', async () => {
     await opened.goto('/');
     await page.evaluate((value) => {
       sessionStorage.setItem('typed-search', value);
@@ -85,7 +85,7 @@ describe('session storage that somebody else has written', () => {
   });
 });
 
-describe('storages that fail', () => {
+describe('failing storage', () => {
   const faults = {
     blocked: () => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -108,7 +108,7 @@ describe('storages that fail', () => {
     },
   };
 
-  it.each(Object.entries(faults))('%s: the page, its choices and the search work', async (_, fault) => {
+  it.each(Object.entries(faults))('%s: colour mode, choices and search work', async (_, fault) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
@@ -125,7 +125,7 @@ describe('storages that fail', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it.each(Object.entries(faults))('%s: a page of another build is shown, and not loaded again and again', async (_, fault) => {
+  it.each(Object.entries(faults))('%s: a page of another build doesn’t reload in a loop', async (_, fault) => {
     await page.addInitScript(fault);
     site.answer(
       ({ pathname }) => pathname === '/page-data/app-data.json',
