@@ -8,8 +8,8 @@ export interface Edit {
   readonly apply: (site: ScratchSite) => void;
   /** Found, as a mistake or a warning, before the advice in the messages is followed; no mistake is found where this is missing. */
   readonly finds?: RegExp;
-  /** What the author then does, from the lines that were found; numbers that a message gives are written without it. */
-  readonly mend?: (site: ScratchSite, found: readonly string[]) => void;
+  /** What the author then does, besides what a program can read in the messages. */
+  readonly mend?: (site: ScratchSite) => void;
   /** Pages of the built site, as files of `public`, with words that they have to show. */
   readonly shows?: (site: ScratchSite) => Readonly<Record<string, string>>;
 }

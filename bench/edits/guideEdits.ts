@@ -136,10 +136,6 @@ export const guideEdits: readonly Edit[] = [
           }),
       );
       renumberDrawings(site, guide);
-      const last = site.rows(stepsTable).findLast((row) => row.guide === guide)?.step;
-      site.change('content/published-anchors.txt', (text) =>
-        text.replace(new RegExp(`^\\S*/pedestal-assembly#step-${Number(last) + 1}\\n`, 'm'), ''),
-      );
     },
   },
   {

@@ -73,7 +73,7 @@ export class ScratchSite {
   change(file: string, change: (text: string) => string): void {
     const before = this.read(file);
     const after = change(before);
-    if (after === before) throw new Error(`${file} has nothing to edit in the way that this edit needs. Change bench/edits/edits.ts.`);
+    if (after === before) throw new Error(`${file} has nothing to edit in the way that this edit needs. Change bench/edits.`);
     this.write(file, after);
   }
 

@@ -76,6 +76,15 @@ function draw(site: ScratchSite, message: string): boolean {
 
 /** Does what a message says, such as to write a number into a cell; false where it says nothing that a program could do. */
 function follow(site: ScratchSite, { file, line, message }: Problem): boolean {
+  if (line !== undefined && /#step-\d+".*Delete this line/.test(message)) {
+    site.change(file, (text) =>
+      text
+        .split('\n')
+        .toSpliced(line - 1, 1)
+        .join('\n'),
+    );
+    return true;
+  }
   if (explainDifference(site, message) || draw(site, message)) return true;
   const [, column = '', , wanted = ''] = advice.exec(message) ?? [];
   if (line === undefined || !file.endsWith('.csv') || !(column in (site.rows(file)[0] ?? {}))) return false;
@@ -112,7 +121,7 @@ function tryEdit(site: ScratchSite, { apply, finds, mend }: Edit): string[] {
   if (!finds) return lines;
   if (![...lines, ...warnings.map(formatProblem)].some((line) => finds.test(line)))
     return [`check finds nothing like ${String(finds)}`, ...lines];
-  mend?.(site, lines);
+  mend?.(site);
   return repaired(site, mend ? check(site).problems : problems).map(formatProblem);
 }
 
@@ -129,7 +138,7 @@ function missingWords(site: ScratchSite, { name, shows }: Edit): string[] {
 function buildAll(site: ScratchSite): void {
   for (const edit of edits) {
     edit.apply(site);
-    edit.mend?.(site, check(site).problems.map(formatProblem));
+    edit.mend?.(site);
   }
   const left = repaired(site, check(site).problems);
   if (left.length > 0) throw new Error(`All edits together are refused:\n${left.map(formatProblem).join('\n')}`);

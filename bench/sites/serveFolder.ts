@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { listenLocally } from '../../../scripts/siteServer';
-import type { LocalServer } from '../../../scripts/siteServer';
+import { listenLocally } from '../../scripts/siteServer';
+import type { LocalServer } from '../../scripts/siteServer';
 
 /** Types of the files that the tools write. */
 const types: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ interface Body {
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The file behind a path: itself, with `.html`, or the index of its folder. */
-export function fileFor(folder: string, asked: string): string | undefined {
+function fileFor(folder: string, asked: string): string | undefined {
   const base = path.join(folder, decodeURIComponent(asked));
   if (base !== folder && !base.startsWith(folder + path.sep)) return undefined;
   return [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(isFile);
