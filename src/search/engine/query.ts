@@ -12,16 +12,13 @@ const weights = { piece: 0.5, pair: 0.8, meaning: 1 } as const;
 /** Minimum number of letters of a prefix, except in the last word. */
 const prefixFrom = 4;
 
-/** Words before which "can" is the verb. Elsewhere it is the bus. */
-const afterVerbCan: ReadonlySet<string> = new Set('a an any be i it my not one the they thi we you'.split(' '));
-
 /** Words of a query without stop words, or all words if there are only stop words. */
 export function pageWords(text: string, { byPassage }: Pick<ReadyIndex, 'byPassage'>): Token[] {
   const words = readWords(text.slice(0, longestQuery.letters));
-  const content = words.filter(({ term }, index) => {
+  const content = words.filter(({ term }) => {
     // Only headings are indexed by letters and short numbers.
     if (/^(?:\d{1,3}|[a-z])$/.test(term)) return words.length < 3 && byPassage.has(term);
-    return term === 'can' ? !afterVerbCan.has(words[index + 1]?.term ?? '') : !stopWords.has(term);
+    return !stopWords.has(term);
   });
   return (content.length > 0 ? content : words).slice(0, longestQuery.words);
 }
