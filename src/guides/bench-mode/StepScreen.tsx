@@ -5,16 +5,19 @@ import { decodeURIComponent } from '../../model/addresses';
 import { unitLabel } from '../../site/buildUnits';
 import { firstRobot } from '../../site/choices';
 import type { BuildUnit } from '../../site/buildUnits';
+import { showSolid, shownView } from '../../solids/view/TurnStep';
 import { button } from '../../theme/controls/buttons';
 import { ChevronIcon, CloseIcon } from '../../theme/controls/icons';
 import { CheckIcon } from '../../theme/controls/pageIcons';
 import { doneSteps, keepPlace, placeOf, tickStep } from '../state/buildProgress';
 import { chooseUnit } from '../state/buildUnit';
 import { leaveStep, showStep } from '../state/openStep';
+import { finishedStep, stepAt, stepsAround } from '../state/pageSteps';
+import type { PageStep } from '../state/pageSteps';
 import { EndPanel, StartPanel } from './panels';
 import type { BenchBuild } from './panels';
 import { bar, keys, note, panel, screenStyle } from './screenStyle';
-import { addressOf, headingOf, stageOf, stepsAround, useShownAlone } from './shownStep';
+import { useShownAlone } from './shownStep';
 import { useStepMoves } from './useStepMoves';
 
 /** Whether the screen stays awake; `asking` until the browser has answered, `refused` where it cannot or does not want to. */
@@ -86,19 +89,20 @@ function useLeaveByLink(screen: HTMLElement | null): void {
 }
 
 /** Focuses the step shown last, or where a link leads, once the page is back; without both, what opened the screen. */
-function useFocusOnPage(step: HTMLElement | undefined): void {
+function useFocusOnPage(step: PageStep | undefined): void {
   const [opener] = useState(() => document.activeElement);
   const last = useRef(step);
   useEffect(() => {
     // A reader who looked at the 3D view goes on with it.
-    const hadView = last.current !== step && last.current?.querySelector('[data-step-solid]');
+    const hadView = last.current !== step && [...(last.current?.views ?? [])].some(({ name }) => name === shownView());
     if (step) last.current = step;
-    if (hadView) (step && stageOf(step))?.querySelector<HTMLElement>('[data-turn]')?.click();
+    const view = hadView && [...(step?.views ?? [])].find(({ figure }) => figure.current?.checkVisibility());
+    if (view) showSolid(view.name);
   }, [step]);
   useEffect(
     () => () => {
-      const left = hashTarget() ?? last.current;
-      const heading = left && (headingOf(left) ?? left);
+      const left = hashTarget() ?? last.current?.element ?? null;
+      const heading = stepAt(left)?.heading ?? left;
       if (heading) focusOnce(heading);
       else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       // Later, because the browser first scrolls to where the reader was before.
@@ -111,14 +115,15 @@ function useFocusOnPage(step: HTMLElement | undefined): void {
 /** One step of the page on the whole screen: renders a bar and keys into the step itself. */
 export default function StepScreen({ open, build, place }: StepScreenProps) {
   const steps = useMemo(() => stepsAround(open), [open]);
-  const index = steps.findIndex((step) => addressOf(step) === open);
+  const index = steps.findIndex(({ name }) => name === open);
   const step = steps[index];
   const isStart = open === 'start' && build !== undefined;
   const isEnd = open === 'end' && build !== undefined;
-  const finished = isEnd ? document.querySelector<HTMLElement>('[data-finished]') : null;
-  const screen = step ?? (isStart || isEnd ? (finished ?? place) : null);
+  const shown = step ?? (isEnd ? finishedStep() : undefined);
+  const screen = shown?.element ?? (isStart || isEnd ? place : null);
+  const panelHeading = useRef<HTMLHeadingElement>(null);
   const description = useId();
-  useShownAlone(screen, description);
+  useShownAlone({ element: screen, step: shown, panelHeading }, description);
   useLeaveByLink(screen);
   useFocusOnPage(step);
   const wake = useWakeLock();
@@ -128,7 +133,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
   const unit = build?.unit;
   useEffect(() => {
     if (guide === undefined || unit === undefined) return;
-    if (step) keepPlace({ guide, unit }, Number(addressOf(step)));
+    if (step) keepPlace({ guide, unit }, Number(step.name));
     else if (isEnd) keepPlace({ guide, unit }, null);
   }, [guide, unit, step, isEnd]);
 
@@ -140,10 +145,10 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
   const after = index >= 0 ? steps[index + 1] : undefined;
   const canGoOn = after !== undefined || (step !== undefined && build !== undefined);
   const back = (): void => {
-    if (before) showStep(addressOf(before));
+    if (before) showStep(before.name);
   };
   const forward = (): void => {
-    if (canGoOn) showStep(after ? addressOf(after) : 'end');
+    if (canGoOn) showStep(after ? after.name : 'end');
   };
   const done = (): void => {
     if (!step) return;
@@ -181,12 +186,12 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
       </header>
       {isStart && (
         <div css={panel} className="bench">
-          <StartPanel build={build} onUnit={chosen} />
+          <StartPanel heading={panelHeading} build={build} onUnit={chosen} />
         </div>
       )}
       {isEnd && (
         <div css={panel} className="bench">
-          <EndPanel build={build} onUnit={chosen} onStep={(next) => showStep(String(next))} />
+          <EndPanel heading={panelHeading} build={build} onUnit={chosen} onStep={(next) => showStep(String(next))} />
         </div>
       )}
       {wake === 'awake' && <p className="bench visually-hidden">The screen stays awake.</p>}

@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import type { Ref } from 'react';
 import { robotOf, unitLabel, unitsOf } from '../../site/buildUnits';
 import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
 import { firstRobot, robots } from '../../site/choices';
@@ -12,15 +13,16 @@ import type { ShownBuild } from '../state/buildProgress';
 export interface BenchBuild extends GuideUnits, ShownBuild {}
 
 interface PanelProps {
+  readonly heading: Ref<HTMLHeadingElement>;
   readonly build: BenchBuild;
   readonly onUnit: (unit: BuildUnit) => void;
 }
 
 /** Shown before the first step: asks what the reader builds, an arm of one of the robots or one of the robots. */
-export function StartPanel({ build, onUnit }: PanelProps) {
+export function StartPanel({ heading, build, onUnit }: PanelProps) {
   return (
     <>
-      <h1>What are you building?</h1>
+      <h1 ref={heading}>What are you building?</h1>
       <div className="bench-units">
         {robots
           .flatMap((robot) => unitsOf(build, robot))
@@ -36,7 +38,7 @@ export function StartPanel({ build, onUnit }: PanelProps) {
 }
 
 /** Shown after the last step: steps without a tick, the other arm, all guides. */
-export function EndPanel({ build, onUnit, onStep }: PanelProps & { readonly onStep: (step: number) => void }) {
+export function EndPanel({ heading, build, onUnit, onStep }: PanelProps & { readonly onStep: (step: number) => void }) {
   const left = build.steps.filter((step) => !build.done.has(step));
   const others = unitsOf(build, robotOf(build.unit)).filter(
     (unit) => unit !== build.unit && build.steps.some((step) => !doneSteps({ guide: build.guide, unit }).has(step)),
@@ -44,7 +46,7 @@ export function EndPanel({ build, onUnit, onStep }: PanelProps & { readonly onSt
   const name = build.unit === firstRobot ? '' : ` (${unitLabel(build.unit).toLowerCase()})`;
   return (
     <>
-      <h1>{left.length === 0 ? `All ${build.steps.length} steps done${name}` : 'The end of the steps'}</h1>
+      <h1 ref={heading}>{left.length === 0 ? `All ${build.steps.length} steps done${name}` : 'The end of the steps'}</h1>
       {left.length === 0 ? (
         <p>Check your work at the end of the page before you continue.</p>
       ) : (

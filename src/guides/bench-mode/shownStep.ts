@@ -1,23 +1,10 @@
 import { useLayoutEffect } from 'react';
-
-/** The steps that belong together with the open one, in page order: all of a build guide, or those of its procedure. None if the page lacks it. */
-export function stepsAround(open: string): HTMLElement[] {
-  const guide = [...document.querySelectorAll<HTMLElement>('ol[data-steps="guide"] > li')];
-  if (guide.length > 0) return guide;
-  const list = document.getElementById(open)?.closest('ol[data-steps]');
-  // Steps in a tab that isn't chosen are hidden.
-  return list ? [...list.querySelectorAll<HTMLElement>(':scope > li')].filter((step) => step.checkVisibility()) : [];
-}
-
-/** Name of a step in the address: its number in a build guide, otherwise its anchor. */
-export const addressOf = (step: HTMLElement): string => step.id.replace(/^step-(?=\d+$)/, '');
+import type { RefObject } from 'react';
+import type { PageStep } from '../state/pageSteps';
 
 /** The picture of a step, which gets most of the screen: its drawing, or the first figure of its text. */
-export const stageOf = (step: HTMLElement): HTMLElement | null =>
-  step.querySelector(':scope > div:has(> figure)') ?? step.querySelector(':scope > figure:not([data-language])');
-
-/** Heading of a step, or of the words shown in place of one. */
-export const headingOf = (step: HTMLElement): HTMLElement | null => step.querySelector<HTMLElement>('.step-title > h3, p.step-title, h1');
+const stageOf = ({ drawing, element }: PageStep): HTMLElement | null =>
+  drawing ?? element?.querySelector<HTMLElement>(':scope > figure:not([data-language])') ?? null;
 
 /** Sets attributes of an element. Returns a function that restores the old ones. */
 function setAttributes(element: Element | null, attributes: Readonly<Record<string, string>>): () => void {
@@ -48,19 +35,28 @@ function makeInert(elements: readonly Element[]): void {
   inert = elements;
 }
 
+/** What fills the screen. */
+interface OnScreen {
+  readonly element: HTMLElement | null;
+  /** The step, or the finished unit; undefined for a screen of its own. */
+  readonly step: PageStep | undefined;
+  /** Heading of what is shown in place of a step. */
+  readonly panelHeading: RefObject<HTMLElement | null>;
+}
+
 /**
  * Marks an element of the page as the step on the screen, makes everything else inert, and moves the focus to its heading, so that a screen
  * reader reads it with the description that has the given id.
  */
-export function useShownAlone(step: HTMLElement | null, description: string): void {
-  useLayoutEffect(() => makeInert(step ? elementsBeside(step) : []), [step]);
+export function useShownAlone({ element, step, panelHeading }: OnScreen, description: string): void {
+  useLayoutEffect(() => makeInert(element ? elementsBeside(element) : []), [element]);
   useLayoutEffect(() => () => makeInert([]), []);
   useLayoutEffect(() => {
-    if (!step) return undefined;
-    const heading = headingOf(step);
-    const stage = stageOf(step);
+    if (!element) return undefined;
+    const stage = step ? stageOf(step) : null;
+    const heading = step?.heading ?? panelHeading.current;
     const undo = [
-      setAttributes(step, { 'data-open-step': '' }),
+      setAttributes(element, { 'data-open-step': '' }),
       setAttributes(stage, { 'data-stage': '' }),
       setAttributes(heading, { tabindex: '-1', role: 'heading', 'aria-level': '1', 'aria-describedby': description }),
     ];
@@ -70,7 +66,7 @@ export function useShownAlone(step: HTMLElement | null, description: string): vo
       image.style.setProperty('--form', String((width ?? 1) / (height ?? 1) || 1));
     });
     heading?.focus({ preventScroll: true });
-    step.scrollTo(0, 0);
+    element.scrollTo(0, 0);
     return () => undo.forEach((restore) => restore());
-  }, [step, description]);
+  }, [element, step, panelHeading, description]);
 }

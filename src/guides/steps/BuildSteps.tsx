@@ -6,6 +6,7 @@ import { useHydrated } from '../../theme/state/hydrated';
 import { placeToGoOn, tickStep, useDoneSteps } from '../state/buildProgress';
 import type { ShownBuild } from '../state/buildProgress';
 import { useBuildUnit } from '../state/buildUnit';
+import { guideList, StepContext, usePageStep } from '../state/pageSteps';
 import { media } from '../../theme/styles/media';
 import { printedAtMost } from '../../theme/text/Picture';
 import { onlyChosenArm } from './armStyle';
@@ -194,13 +195,15 @@ export function BuildStep({ step, title, id, children }: BuildStepProps) {
   const build = use(ShownBuildContext);
   const number = Number(step);
   const hydrated = useHydrated();
+  const shown = usePageStep(step, guideList);
+  const { setElement, setHeading } = shown;
   const done = build.done.has(number);
   const isNext = !done && placeToGoOn(build.steps, build.done) === number;
   return (
-    <li id={id} value={number} data-done={done} data-next={isNext}>
+    <li ref={setElement} id={id} value={number} data-done={done} data-next={isNext}>
       {/* The link is outside the heading, so that it isn't part of its name. */}
       <div className="step-title">
-        <h3>
+        <h3 ref={setHeading}>
           <span className="step-number">{step}</span>
           {title}
         </h3>
@@ -209,7 +212,7 @@ export function BuildStep({ step, title, id, children }: BuildStepProps) {
         </a>
       </div>
       {isNext && <span className="step-next">Next</span>}
-      {children}
+      <StepContext value={shown}>{children}</StepContext>
       {build.steps.includes(number) && (
         <label className="step-tick">
           <input

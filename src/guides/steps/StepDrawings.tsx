@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { armLabel } from '../../site/choices';
 import { TurnStep } from '../../solids/view/TurnStep';
@@ -6,6 +7,7 @@ import { media } from '../../theme/styles/media';
 import { OpenLarge } from '../../theme/text/OpenLarge';
 import { useFigure } from '../../theme/text/pageData';
 import { Picture, printedAtMost } from '../../theme/text/Picture';
+import { StepContext, useFinishedStep, useStepView } from '../state/pageSteps';
 import { onlyChosenArm } from './armStyle';
 import { ArmSwitch } from './ArmSwitch';
 
@@ -39,7 +41,7 @@ interface StepDrawingsProps {
 /** The drawing of a step, or one for each arm. */
 export function StepDrawings({ pair, drawn, children }: StepDrawingsProps) {
   return (
-    <div css={row}>
+    <div css={row} ref={use(StepContext)?.setDrawing}>
       {pair && <ArmSwitch name="Arm in the drawing" />}
       {children}
       {drawn && <p data-for-arm={drawn === 'right' ? 'left' : 'right'}>The drawing shows the {drawn} arm.</p>}
@@ -60,17 +62,18 @@ interface StepDrawingProps {
 export function StepDrawing({ src, alt, arm, scene }: StepDrawingProps) {
   const figure = useFigure(src);
   const { width, height } = figure;
+  const view = src.replace(/\.svg$/, '');
   const drawing = (
     <OpenLarge {...figure} alt={alt}>
       <Picture {...figure} alt={alt} />
     </OpenLarge>
   );
   return (
-    <figure data-for-arm={arm}>
+    <figure ref={useStepView(scene && view)} data-for-arm={arm}>
       {/* On the screen the switch says which arm is shown. */}
       {arm && <figcaption data-for-arm="either">{armLabel(arm === 'left' ? 'left' : 'right')}</figcaption>}
       {scene ? (
-        <TurnStep guide={scene} view={src.replace(/\.svg$/, '')} size={{ width, height }}>
+        <TurnStep guide={scene} view={view} size={{ width, height }}>
           {drawing}
         </TurnStep>
       ) : (
@@ -82,5 +85,11 @@ export function StepDrawing({ src, alt, arm, scene }: StepDrawingProps) {
 
 /** Drawings of the finished unit. The build inserts them. */
 export function FinishedView({ children }: { readonly children?: ReactNode }) {
-  return <div data-finished="">{children}</div>;
+  const finished = useFinishedStep();
+  const { setElement } = finished;
+  return (
+    <div ref={setElement}>
+      <StepContext value={finished}>{children}</StepContext>
+    </div>
+  );
 }

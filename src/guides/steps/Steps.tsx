@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { Children } from 'react';
+import { Children, createContext, use, useId } from 'react';
 import type { ReactNode } from 'react';
 import { media } from '../../theme/styles/media';
 import { button } from '../../theme/controls/buttons';
 import { useHydrated } from '../../theme/state/hydrated';
 import { StepMode } from '../bench-mode/StepMode';
 import { showStep } from '../state/openStep';
+import { stepsOf, usePageStep } from '../state/pageSteps';
 
 /** The title of a step, and the line to the next one: the same in procedures and build guides. */
 export const stepLine = {
@@ -68,7 +69,7 @@ const start = css({ [media.screen]: { minHeight: '2.75rem' }, [media.print]: { d
 const seenAtOnce = 3;
 
 /** Button that shows the steps below it one at a time. */
-function StartSteps() {
+function StartSteps({ list }: { readonly list: string }) {
   const hydrated = useHydrated();
   return (
     <div css={start}>
@@ -77,9 +78,9 @@ function StartSteps() {
           css={button}
           type="button"
           data-start-steps=""
-          onClick={({ currentTarget }) => {
-            const first = currentTarget.parentElement?.nextElementSibling?.querySelector('li');
-            if (first) showStep(first.id);
+          onClick={() => {
+            const [first] = stepsOf(list);
+            if (first) showStep(first.name);
           }}
         >
           One step at a time
@@ -89,6 +90,9 @@ function StartSteps() {
   );
 }
 
+/** The procedure around a step. */
+const ListContext = createContext('');
+
 interface StepsProps {
   /** Set on the first procedure of a page: it shows the steps of all of them one at a time. */
   readonly lead?: 'yes';
@@ -97,22 +101,24 @@ interface StepsProps {
 
 /** A procedure: numbered steps with one action each. */
 export function Steps({ lead, children }: StepsProps) {
+  const id = useId();
   return (
-    <>
+    <ListContext value={id}>
       {lead && <StepMode />}
-      {Children.count(children) > seenAtOnce && <StartSteps />}
+      {Children.count(children) > seenAtOnce && <StartSteps list={id} />}
       <ol css={list} data-steps="procedure">
         {children}
       </ol>
-    </>
+    </ListContext>
   );
 }
 
 /** One action of a procedure, with an anchor link. */
 export function Step({ title, id, children }: { readonly title: string; readonly id: string; readonly children?: ReactNode }) {
+  const { setElement, setHeading } = usePageStep(id, use(ListContext));
   return (
-    <li id={id}>
-      <p className="step-title">
+    <li ref={setElement} id={id}>
+      <p ref={setHeading} className="step-title">
         {title}
         <a className="anchor" href={`#${id}`} aria-label="Link to this step">
           #

@@ -24,12 +24,15 @@ const openers = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-turn]')].filter((opener) => opener.closest('figure')?.checkVisibility());
 
 /** Shows a view in 3D and closes any other, because browsers allow few WebGL contexts. */
-function showSolid(view: string): void {
+export function showSolid(view: string): void {
   const views = openers().map(({ dataset }) => dataset.turn);
   const at = views.indexOf(view);
   const [before, after] = [views[at - 1], views[at + 1]];
   shown.set({ view, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
 }
+
+/** Name of the view that is shown in 3D; undefined without one. */
+export const shownView = (): string | undefined => shown.get()?.view;
 
 /** Shows another view of the page and scrolls to it. */
 function goToSolid(view: string): void {
