@@ -9,11 +9,13 @@ async function check(): Promise<void> {
   const { loadSite } = await import('../src/routes/loadSite');
   const { definitions } = await import('../src/site/definitions');
   const { rooms } = await import('../src/rooms');
+  const { staleFiles } = await import('./components');
   const { publishedAnchors, writeAnchors } = await import('./publishedAnchors');
   const { site, problems: mistakes, warnings } = loadSite(root, definitions, rooms);
   // With mistakes in the content, its anchors aren't known.
   const anchors = mistakes.length === 0 ? publishedAnchors(root, site) : undefined;
-  const problems = [...mistakes, ...(anchors?.problems ?? [])];
+  const stale = staleFiles().map((file) => ({ file, message: 'is not what the components say. Run npm run components, and commit it.' }));
+  const problems = [...mistakes, ...(anchors?.problems ?? []), ...stale];
   const told = [...warnings, ...(anchors?.warnings ?? [])];
   const seconds = (performance.now() / 1000).toFixed(1);
   if (told.length > 0) console.error(formatWarnings(told));

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { attributeKinds } from '../src/content/components/definition';
 import type { AttributeDefinition, Attributes } from '../src/content/components/definition';
@@ -59,4 +59,52 @@ export const componentReference = (): string =>
     ...[...examples].map(([name, example]) => section(name, example)),
   ].join('\n\n')}\n`;
 
-if (require.main === module) writeFileSync(referenceFile, componentReference());
+const source = path.resolve(__dirname, '../src');
+
+/** The list of React components by name, which is generated from the files that export them. */
+export const renderersFile = path.join(source, 'templates/renderers.ts');
+
+/** React components of `src` by name, with the file of each, named from the folder of templates. */
+function exportedComponents(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const room of ['guides', 'theme', 'tools'])
+    for (const file of readdirSync(path.join(source, room), { recursive: true, encoding: 'utf8' }).sort()) {
+      if (!file.endsWith('.tsx') || file.includes('__tests__')) continue;
+      const name = `../${room}/${file.replace(/\.tsx$/, '')}`;
+      for (const [, component = ''] of readFileSync(path.join(source, room, file), 'utf8').matchAll(
+        /^export (?:function|const) ([A-Z]\w*)/gm,
+      ))
+        found.set(component, [...(found.get(component) ?? []), name]);
+    }
+  return found;
+}
+
+/** Content of src/templates/renderers.ts: one file exports the React component of each name. */
+export function renderersSource(): string {
+  const files = exportedComponents();
+  const lines = componentNames()
+    .filter((name) => !('inline' in (definitionOf(name) ?? {})))
+    .map((name) => {
+      const [file, ...others] = files.get(name) ?? [];
+      if (file === undefined)
+        throw new Error(`No file of src/theme, src/guides or src/tools exports the React component ${name}. Write it.`);
+      if (others.length > 0) throw new Error(`${[file, ...others].join(' and ')} export ${name}. Give all but one another name.`);
+      return `export { ${name} } from '${file}';`;
+    })
+    .sort();
+  return `/* Written by npm run components. */\n${lines.join('\n')}\n`;
+}
+
+/** Files that aren't what the definitions say. */
+export const staleFiles = (): string[] =>
+  (
+    [
+      [referenceFile, componentReference()],
+      [renderersFile, renderersSource()],
+    ] as const
+  ).flatMap(([file, content]) => (readFileSync(file, 'utf8') === content ? [] : path.relative(path.dirname(source), file)));
+
+if (require.main === module) {
+  writeFileSync(referenceFile, componentReference());
+  writeFileSync(renderersFile, renderersSource());
+}

@@ -117,13 +117,11 @@ export const codeEdits: readonly Edit[] = [
       site.write('src/theme/text/Remark.tsx', renderer);
       site.change('src/content/vocabulary/vocabulary.ts', (text) =>
         text
-          .replace("import { Value } from '../components/value';\n", "import { Remark } from '../components/remark';\n$&")
-          .replace('export const contentComponents = {\n', '$&  Remark,\n'),
+          .replace("import * as tables from '../components/tables';\n", "import * as remark from '../components/remark';\n$&")
+          .replace('...notice, ', '$&...remark, '),
       );
-      site.change('src/templates/componentMap.ts', (text) =>
-        text
-          .replace("import { Tab, Tabs } from '../theme/text/Tabs';\n", "import { Remark } from '../theme/text/Remark';\n$&")
-          .replace('  ...tools,\n', '$&  Remark,\n'),
+      site.change('src/templates/renderers.ts', (text) =>
+        text.replace('export { Step } from', "export { Remark } from '../theme/text/Remark';\n$&"),
       );
       const [file = ''] = documents(site);
       site.change(file, (text) => `${text}\n<Remark by="A builder">\n\n${sentence}\n\n</Remark>\n`);

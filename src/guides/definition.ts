@@ -1,6 +1,5 @@
 import { defineBlock } from '../content/components/definition';
-import { picture } from '../content/components/figures';
-import { titled } from '../content/components/text';
+import { picture, titled } from '../content/components/markdownForms';
 import { attributeOf } from '../content/tree/attributes';
 import { list, listItem, paragraph, strong, text } from '../content/tree/nodes';
 import { buildPlan } from './content/buildPlan';

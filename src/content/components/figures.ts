@@ -1,4 +1,3 @@
-import type { Image } from 'mdast';
 import type { FigureLink } from '../../model/pageTypes';
 import { attributeOf, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
@@ -6,13 +5,7 @@ import { listItem, listOf, paragraph, text } from '../tree/nodes';
 import { textIn } from '../tables/rows';
 import { defineBlock } from './definition';
 import type { ExpandContext, MarkdownPrinter } from './definition';
-
-/** Markdown image of a drawing, with its alternative text. */
-export const picture = (element: JsxElement, { figureUrl }: MarkdownPrinter): Image => ({
-  type: 'image',
-  url: figureUrl(attributeOf(element, 'src') ?? ''),
-  alt: attributeOf(element, 'alt') ?? '',
-});
+import { picture } from './markdownForms';
 
 const alternative = 'What it shows, for readers who cannot see it';
 

@@ -1,10 +1,9 @@
 import type { PhrasingContent } from 'mdast';
 import { choiceOf } from '../../site/choices';
 import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
-import type { JsxElement } from '../tree/attributes';
-import { list, listItem, paragraph, strong, text } from '../tree/nodes';
+import { list, listItem, paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';
-import type { MarkdownPrinter } from './definition';
+import { titled } from './markdownForms';
 
 /** A choice that readers make once for all pages. Tabs of its groups then show one alternative each. */
 export const Choice = defineBlock({
@@ -40,12 +39,6 @@ Connect one adapter.
   markdown: (element, { blocks }) => blocks(element),
   search: false,
 });
-
-/** Content of a component below a title taken from one of its attributes. */
-export const titled = (element: JsxElement, attribute: string, { blocks }: MarkdownPrinter) => [
-  paragraph([strong(text(attributeOf(element, attribute) ?? ''))]),
-  ...blocks(element),
-];
 
 /** Text that becomes part of an id on the page. */
 const name = { kind: 'text', required: true, form: { pattern: /^[\w.-]+$/, words: 'letters, digits and hyphens' } } as const;

@@ -1,34 +1,15 @@
 import type { Tables } from '../tables/csvTable';
 import type { WrittenTerm } from './termFinder';
 import type { Attributes, ComponentDefinition, PropsOf, PublishedFiles } from '../components/definition';
-import { Clip, Figure, LinkedFigure, Photo } from '../components/figures';
-import { News } from '../components/news';
-import { Notice } from '../components/notice';
-import { DataTable, KeyFigures } from '../components/tables';
-import { Card, Cards, Choice, Details, Step, Steps, Tab, Tabs, Video } from '../components/text';
-import { Value } from '../components/value';
+import * as figures from '../components/figures';
+import * as news from '../components/news';
+import * as notice from '../components/notice';
+import * as tables from '../components/tables';
+import * as words from '../components/text';
+import * as value from '../components/value';
 
-/** Components of every site, whatever tools and guides it has. */
-export const contentComponents = {
-  Choice,
-  Tabs,
-  Tab,
-  Details,
-  Steps,
-  Step,
-  Figure,
-  Photo,
-  LinkedFigure,
-  DataTable,
-  KeyFigures,
-  News,
-  Notice,
-  Value,
-  Cards,
-  Card,
-  Video,
-  Clip,
-} as const;
+/** Components of every site, whatever tools and guides it has: all that these files define. */
+export const contentComponents = { ...figures, ...news, ...notice, ...tables, ...words, ...value } as const;
 
 /** Components by name. docs/components.md is generated from their definitions. */
 export type Components = Readonly<Record<string, object>>;

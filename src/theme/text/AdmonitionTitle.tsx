@@ -27,3 +27,6 @@ export function AdmonitionTitle({ kind, titled, children }: AdmonitionTitleProps
     </p>
   );
 }
+
+/** A warning that several pages show, as an admonition in place of the tag. */
+export const Notice = ({ children }: { readonly children?: ReactNode }) => children;

@@ -87,3 +87,6 @@ export function Figure({ src, alt, caption, open, beside, trueSize, priority }: 
     </figure>
   );
 }
+
+/** A photo: a figure whose files the build makes. */
+export const Photo = Figure;
