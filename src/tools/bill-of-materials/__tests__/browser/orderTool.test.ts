@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
-import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { eventually } from '../../../../../__tests__/browser/eventually';
+import { newPageForEachTest } from '../../../../../__tests__/browser/newPageForEachTest';
 import { orderPage, partsSection } from './partsSection';
-import type { SitePage } from './site';
+import type { SitePage } from '../../../../../__tests__/browser/site';
 
 let at: SitePage;
 

@@ -1,5 +1,5 @@
-import { followPath, readAnswers, writeAnswers } from '../../../src/tools/troubleshooting/DecisionPath';
-import type { PathQuestion } from '../../../src/tools/troubleshooting/symptom';
+import { followPath, readAnswers, writeAnswers } from '../DecisionPath';
+import type { PathQuestion } from '../symptom';
 
 const question = (id: string, answers: Readonly<Record<string, string | null>>): PathQuestion => ({
   id,

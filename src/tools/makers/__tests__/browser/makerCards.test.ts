@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { exampleFolder } from '../sites/exampleSite';
-import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
-import type { SitePage } from './site';
+import { exampleFolder } from '../../../../../__tests__/sites/exampleSite';
+import { eventually } from '../../../../../__tests__/browser/eventually';
+import { newPageForEachTest } from '../../../../../__tests__/browser/newPageForEachTest';
+import type { SitePage } from '../../../../../__tests__/browser/site';
 
 interface MakerRow {
   readonly maker: string;

@@ -1,4 +1,4 @@
-import type { SitePage } from './site';
+import type { SitePage } from '../../../../../__tests__/browser/site';
 
 /** Page with the tool for the whole order. */
 export const orderPage = '/purchase/';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { atRest } from './atRest';
-import { findViolations } from './axe';
-import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
-import { smallTargets } from './smallTargets';
-import type { OpenSite, SitePage } from './site';
+import { atRest } from '../../../../../__tests__/browser/atRest';
+import { findViolations } from '../../../../../__tests__/browser/axe';
+import { eventually } from '../../../../../__tests__/browser/eventually';
+import { newPageForEachTest } from '../../../../../__tests__/browser/newPageForEachTest';
+import { smallTargets } from '../../../../../__tests__/browser/smallTargets';
+import type { OpenSite, SitePage } from '../../../../../__tests__/browser/site';
 
 /** A page with several hints, one of them early in its first paragraph. */
 const route = '/software/protocol';

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import type { Route } from 'playwright-core';
-import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
-import { movedSoFar } from './movedSoFar';
+import { eventually } from '../../../../../__tests__/browser/eventually';
+import { newPageForEachTest } from '../../../../../__tests__/browser/newPageForEachTest';
+import { movedSoFar } from '../../../../../__tests__/browser/movedSoFar';
 import { partsSection } from './partsSection';
-import type { OpenSite, SitePage } from './site';
-import { withoutFonts } from './withoutFonts';
+import type { OpenSite, SitePage } from '../../../../../__tests__/browser/site';
+import { withoutFonts } from '../../../../../__tests__/browser/withoutFonts';
 
 const list = '/hardware/parts';
 

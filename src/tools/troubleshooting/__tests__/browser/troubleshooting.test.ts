@@ -1,8 +1,8 @@
-import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
-import { hold } from './hold';
-import type { OpenSite, SitePage } from './site';
-import { smallTargets } from './smallTargets';
+import { eventually } from '../../../../../__tests__/browser/eventually';
+import { newPageForEachTest } from '../../../../../__tests__/browser/newPageForEachTest';
+import { hold } from '../../../../../__tests__/browser/hold';
+import type { OpenSite, SitePage } from '../../../../../__tests__/browser/site';
+import { smallTargets } from '../../../../../__tests__/browser/smallTargets';
 
 const route = '/getting-started/troubleshooting';
 
