@@ -63,11 +63,13 @@ interface StandIn {
   /** Linux fonts first: there, looking up each name takes a request to another process before the first paint. */
   readonly fonts: readonly SystemFont[];
   readonly width: number;
+  /** Width of the bold faces, if it is another. */
+  readonly boldWidth?: number;
 }
 
 /**
- * Fallbacks for text: Arial, which Windows, macOS and iOS have, or fonts with its metrics. Average width 913 of 2048, weighted by letter
- * frequency like `xWidthAvg`. Android's Roboto has 911.
+ * Fallbacks for text: Arial, which Windows, macOS and iOS have, or fonts with its metrics. Average width 913 of 2048 (bold: 983),
+ * weighted by letter frequency like `xWidthAvg`. Android's Roboto has 911.
  */
 const forText: StandIn = {
   name: 'Text stand-in',
@@ -77,6 +79,7 @@ const forText: StandIn = {
     { regular: 'Roboto', bold: ['Roboto Bold', 'Roboto-Bold'] },
   ],
   width: (913 / 2048) * 1000,
+  boldWidth: (983 / 2048) * 1000,
 };
 
 /** Fallbacks for code: monospaced fonts of this width. */
@@ -126,25 +129,43 @@ async function cutDown({ kind, family, source, lightest }: Font): Promise<string
   });
 }
 
+/** Weights of the styles that share a fallback: the weight to measure, the range of the rule, and the face of the fallback. */
+const standInWeights = [
+  { weight: 400, range: '400 450', isBold: false },
+  { weight: 500, range: '451 550', isBold: false },
+  { weight: 620, range: '551 660', isBold: true },
+  { weight: 700, range: '661 900', isBold: true },
+] as const;
+
 /**
- * @font-face rules of a font's fallbacks, scaled to its width to reduce layout shift. Separate rules for both faces, because browsers would
- * synthesize bold.
+ * @font-face rules of a font's fallbacks, scaled to its width at each weight to reduce layout shift: it gets wider with its weight, while
+ * a fallback has two faces. Separate rules for both faces, because browsers would synthesize bold.
  */
-async function standInsOf({ source }: Font, standIns: readonly StandIn[]): Promise<string[]> {
-  const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(source);
-  return standIns.flatMap(({ name, fonts, width }) => {
-    const stretch = ((xWidthAvg / unitsPerEm) * 1000) / width;
-    const metrics = {
-      'size-adjust': percent(stretch),
-      'ascent-override': percent(ascent / unitsPerEm / stretch),
-      'descent-override': percent(-descent / unitsPerEm / stretch),
-      'line-gap-override': percent(lineGap / unitsPerEm / stretch),
-    };
-    return [
-      face({ 'font-family': `'${name}'`, src: locals(fonts.map(({ regular }) => regular)), 'font-weight': '400 550', ...metrics }),
-      face({ 'font-family': `'${name}'`, src: locals(fonts.flatMap(({ bold }) => bold)), 'font-weight': '551 900', ...metrics }),
-    ];
-  });
+async function standInsOf({ source, lightest }: Font, standIns: readonly StandIn[]): Promise<string[]> {
+  const { unitsPerEm, ascent, descent, lineGap } = await fromBuffer(source);
+  const widthAt = async (weight: number): Promise<number> => {
+    const wght = Math.max(weight, lightest);
+    const { xWidthAvg } = await fromBuffer(await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght } }));
+    return (xWidthAvg / unitsPerEm) * 1000;
+  };
+  const measured = await Promise.all(standInWeights.map(async (each) => ({ ...each, own: await widthAt(each.weight) })));
+  return standIns.flatMap(({ name, fonts, width, boldWidth = width }) =>
+    measured
+      // A font of one width has it at every weight: two rules are enough.
+      .filter(({ weight }) => boldWidth !== width || weight === 400 || weight === 700)
+      .map(({ weight, range, isBold, own }) => {
+        const stretch = own / (isBold ? boldWidth : width);
+        return face({
+          'font-family': `'${name}'`,
+          src: locals(isBold ? fonts.flatMap(({ bold }) => bold) : fonts.map(({ regular }) => regular)),
+          'font-weight': boldWidth !== width ? range : weight === 400 ? '400 550' : '551 900',
+          'size-adjust': percent(stretch),
+          'ascent-override': percent(ascent / unitsPerEm / stretch),
+          'descent-override': percent(-descent / unitsPerEm / stretch),
+          'line-gap-override': percent(lineGap / unitsPerEm / stretch),
+        });
+      }),
+  );
 }
 
 /** Licences of the fonts, which must be published with them. */
