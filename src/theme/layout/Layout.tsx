@@ -139,17 +139,15 @@ const shell = css({
   minHeight: 'calc(100vh - var(--header))',
   margin: '0 auto',
   [media.belowWide]: { gridTemplateColumns: '14.5rem minmax(0, 1fr)' },
-  [media.narrow]: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '&[data-sidebar="false"]': {
-    gridTemplateColumns: 'minmax(0, 52rem)',
-    justifyContent: 'center',
-    // In a column this is the vertical axis: centred, a page would jump when it grows.
-    [media.narrow]: { justifyContent: 'flex-end' },
-  },
+  [media.narrow]: { display: 'block' },
+  '&[data-sidebar="false"]': { gridTemplateColumns: 'minmax(0, 52rem)', justifyContent: 'center' },
+  // The sidebar comes after the text: browsers paint what has arrived, and show words before links to other pages.
+  '&[data-sidebar="true"] > main': { gridArea: '1 / 2' },
   [media.print]: { display: 'block' },
 });
 
 const beside = css({
+  gridArea: '1 / 1',
   position: 'sticky',
   top: 'calc(var(--header) + 1px)',
   alignSelf: 'start',
@@ -188,24 +186,25 @@ export function Layout({ chrome, search, children }: LayoutProps) {
         Skip to the text
       </a>
       {process.env.HAS_ANNOUNCEMENT && settings.announcement && <AnnouncementBar announcement={settings.announcement} />}
-      <Navbar chrome={chrome} search={search} />
-      <RouteStatus />
-      <div css={shell} data-sidebar={sidebar.length > 0}>
-        {sidebar.length > 0 && (
-          <div css={beside} data-section-sidebar="">
-            <nav aria-label="Pages of this section">
-              <Sidebar id={sidebarId} items={sidebar} />
-            </nav>
-          </div>
-        )}
-        <main css={main} id="main">
-          <ErrorBoundary resetKey={route} fallback={(error, retry) => <PageCrashed error={error} retry={retry} />}>
-            {children}
-          </ErrorBoundary>
-          <BackToTop />
-        </main>
-      </div>
-      <Footer />
+      <Navbar chrome={chrome} search={search}>
+        <RouteStatus />
+        <div css={shell} data-sidebar={sidebar.length > 0}>
+          <main css={main} id="main">
+            <ErrorBoundary resetKey={route} fallback={(error, retry) => <PageCrashed error={error} retry={retry} />}>
+              {children}
+            </ErrorBoundary>
+            <BackToTop />
+          </main>
+          {sidebar.length > 0 && (
+            <div css={beside} data-section-sidebar="">
+              <nav aria-label="Pages of this section">
+                <Sidebar id={sidebarId} items={sidebar} />
+              </nav>
+            </div>
+          )}
+        </div>
+        <Footer />
+      </Navbar>
     </>
   );
 }

@@ -127,8 +127,15 @@ const right = css({
 
 const menuButton = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });
 
+interface NavbarProps {
+  readonly chrome: PageChrome;
+  readonly search: ReactNode;
+  /** The page. It comes before the drawer, so that a browser has its first words 5 kB earlier. */
+  readonly children: ReactNode;
+}
+
 /** Navbar: logo, sections, search, source repository and colour mode; below the desktop breakpoint also the menu button. */
-export function Navbar({ chrome, search }: { readonly chrome: PageChrome; readonly search: ReactNode }) {
+export function Navbar({ chrome, search, children }: NavbarProps) {
   const { navbar, sidebar, route } = chrome;
   const dialog = useRef<HTMLDialogElement>(null);
   const [menu, setMenu] = useState(firstMenu(route, sidebar));
@@ -172,6 +179,7 @@ export function Navbar({ chrome, search }: { readonly chrome: PageChrome; readon
           </div>
         </div>
       </header>
+      {children}
       <Drawer dialog={dialog} navbar={navbar} sidebar={sidebar} sidebarId={chrome.sidebarId} route={route} menu={menu} setMenu={setMenu} />
     </>
   );
