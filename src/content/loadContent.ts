@@ -1,4 +1,5 @@
 import type { BookList } from '../model/books';
+import type { CardGuide } from '../model/buildPlan';
 import { pageRouteMistake } from '../model/pageRouteMistake';
 import type { Photo } from '../model/photo';
 import { didYouMean } from '../model/problems';
@@ -67,6 +68,14 @@ export interface Room extends Vocabulary {
   readonly checks?: readonly ((input: CheckInput) => readonly Problem[])[];
   /** What labels of drawings say. */
   readonly labelWords?: LabelWords;
+  /** Build guides by the route of their page. */
+  readonly guides?: (data: SourceData) => ReadonlyMap<string, GuideOnCard>;
+}
+
+/** A build guide as the card that leads to it shows it. */
+export interface GuideOnCard extends CardGuide {
+  /** Drawing of the finished unit, if there is one. */
+  readonly finished?: string;
 }
 
 /** Declarations of all tables by name: those of the site, and those of its rooms. */
@@ -87,6 +96,8 @@ export interface Content {
   readonly history: GitHistory;
   /** Printed books to publish with the site; undefined without any. */
   readonly books: BookList | undefined;
+  /** Build guides by the route of their page. */
+  readonly guides: ReadonlyMap<string, GuideOnCard>;
 }
 
 /** Content, and all mistakes in it. */
@@ -213,6 +224,7 @@ export function loadContent(root: string, definitions: TableDefinitions, rooms: 
     photos,
     history: readGitHistory(root, 'content'),
     books: readBooks(root),
+    guides: rooms.find(({ guides }) => guides)?.guides?.(data) ?? new Map<string, GuideOnCard>(),
     problems,
   };
 }

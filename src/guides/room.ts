@@ -1,6 +1,7 @@
 import type { Room } from '../content/loadContent';
 import { checkGuides } from './content/checkGuides';
 import { checkPage } from './content/checkPages';
+import { guidesOnCards } from './content/guidesOnCards';
 import { wordsFrom } from './content/labelWords';
 import * as components from './definition';
 
@@ -8,5 +9,6 @@ import * as components from './definition';
 export const guides = {
   components,
   labelWords: wordsFrom,
+  guides: guidesOnCards,
   checks: [({ texts, data }) => [...texts.flatMap((text) => checkPage(text, data.tables)), ...checkGuides(texts, data)]],
 } as const satisfies Room;

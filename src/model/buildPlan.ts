@@ -42,6 +42,12 @@ export interface PlanGuide {
   readonly steps: readonly PlanStep[];
 }
 
+/** A guide on the card that leads to its page. */
+export interface CardGuide extends Pick<PlanGuide, 'guide' | 'once' | 'robot'> {
+  /** Numbers of its steps. */
+  readonly steps: readonly number[];
+}
+
 /** All build guides in building order, with the pieces of their steps. */
 export interface BuildPlan {
   readonly items: readonly PlanItem[];

@@ -1,3 +1,4 @@
+import type { CardGuide } from './buildPlan';
 import type { GridCell } from './tableGrid';
 import type { ColumnType, Unit } from './tableTypes';
 
@@ -61,6 +62,10 @@ export interface CategoryCard extends PageLink {
   readonly count: number | null;
   readonly pages?: readonly CategoryCard[];
   readonly id?: string;
+  /** Name of a drawing that shows what the page is about. */
+  readonly figure?: string;
+  /** The build guide on the page. */
+  readonly guide?: CardGuide;
 }
 
 /** News of one day; `id` is the anchor of its heading. */

@@ -138,10 +138,11 @@ export type NavbarItem = NavbarSidebarItem | NavbarLinkItem;
 /** Known item types, for messages. */
 export const navbarItemTypes: readonly NavbarItem['type'][] = ['sidebar', 'link'];
 
-/** A drawing of content/figures with its alternative text. */
+/** A drawing of content/figures with its alternative text and caption. */
 export interface CategoryFigure {
   readonly src: string;
   readonly alt: string;
+  readonly caption?: string;
 }
 
 /** A generated category page: a drawing, and cards of its pages. */

@@ -61,7 +61,7 @@ const categoryPage = oneOfTypes({
     route: checked('route', (route) => routeMistake(route) ?? pageRouteMistake(route)),
     title: text,
     description: text,
-    figure: object({ src: text, alt: text }).optional(),
+    figure: object({ src: text, alt: text, caption: text.optional() }).optional(),
   },
 });
 

@@ -120,6 +120,7 @@ export const sidebars: Sidebars = {
         figure: {
           src: 'openarm-overview.svg',
           alt: 'Front view of the robot: a post on a base plate carries two hanging arms with grippers. The seven joints of one arm are marked from J1 at the chest to J7 at the wrist.',
+          caption: 'OpenArm 1 has two arms of seven joints each, J1 to J7.',
         },
       },
       items: [{ type: 'sidebar', id: 'gettingStartedSidebar' }],
@@ -133,10 +134,6 @@ export const sidebars: Sidebars = {
         title: 'Hardware',
         description:
           'Dimensions, motors and gripper of OpenArm 1, all parts with their prices, and how to assemble and wire the robot and fit its covers.',
-        figure: {
-          src: 'assembly-j1-j2-finished-right.svg',
-          alt: 'A finished shoulder of the right arm: the J1 motor on its plate J1_A, and the J2 motor across it.',
-        },
       },
       items: [{ type: 'sidebar', id: 'hardwareSidebar' }],
     },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { GuideStrip } from '../guides/progress/GuideStrip';
 import { Article } from '../theme/layout/Article';
 import { PageHead } from '../theme/layout/PageHead';
 import { Prose } from '../theme/text/Prose';
@@ -8,17 +9,20 @@ import { Card, Cards } from '../theme/text/Cards';
 import { Figure } from '../theme/text/Figure';
 import { heading } from '../theme/text/Heading';
 import { PageDataProvider } from '../theme/text/pageData';
+import { Picture } from '../theme/text/Picture';
+import { media } from '../theme/styles/media';
 import type { CategoryCard, PageChrome, PropFigure } from '../model/pageTypes';
+import type { CategoryFigure } from '../model/siteTypes';
 
 interface CategoryData {
-  readonly figure: PropFigure | null;
+  readonly allFigure: { readonly nodes: readonly PropFigure[] };
 }
 
 interface CategoryContext {
   readonly title: string;
   readonly description: string;
   readonly cards: readonly CategoryCard[];
-  readonly figureAlt: string;
+  readonly figure?: CategoryFigure;
   readonly chrome: PageChrome;
 }
 
@@ -28,35 +32,58 @@ const drawing = ({ width, height }: PropFigure) => css({ '& img': { width: `min(
 const inside = css({
   '& > p': { margin: 0, color: 'var(--text-soft)', fontSize: 'var(--size-s)' },
   '& > p + div': { marginTop: 'var(--space-3)' },
+  '& a > img': {
+    display: 'block',
+    width: '100%',
+    height: '10rem',
+    marginBottom: 'var(--space-3)',
+    objectFit: 'contain',
+    background: 'var(--figure-ground)',
+    [media.print]: { display: 'none' },
+  },
 });
 
 const Heading = heading(2);
 
 const pagesOf = (count: number | null): string => (count === 1 ? '1 page' : `${count ?? 0} pages`);
 
-const CardsOf = ({ cards }: { readonly cards: readonly CategoryCard[] }) => (
+interface CardsOfProps {
+  readonly cards: readonly CategoryCard[];
+  readonly figures?: readonly PropFigure[];
+}
+
+/** Cards of pages. A drawing has no alternative text, because the title below it says what it shows. */
+const CardsOf = ({ cards, figures = [] }: CardsOfProps) => (
   <Cards>
-    {cards.map(({ label, href, description }) => (
-      <Card key={href} title={label} href={href}>
-        {description}
-      </Card>
-    ))}
+    {cards.map(({ label, href, description, figure: name }) => {
+      const figure = figures.find((each) => each.name === name);
+      return (
+        <Card key={href} title={label} href={href} picture={figure && <Picture {...figure} alt="" />}>
+          {description}
+        </Card>
+      );
+    })}
   </Cards>
 );
 
-/** Page of a category without a document: a drawing, then a card for each page. Pages of nested categories come under their name. */
-export default function CategoryPage({ data: { figure }, pageContext }: PageProps<CategoryData, CategoryContext>) {
-  const { title, description, cards, figureAlt, chrome } = pageContext;
+/**
+ * Page of a category without a document: a card for each page. Pages of nested categories come under their name; those of build guides
+ * with what they build, after the reader's progress.
+ */
+export default function CategoryPage({ data, pageContext }: PageProps<CategoryData, CategoryContext>) {
+  const { title, description, cards, figure, chrome } = pageContext;
+  const figures = data.allFigure.nodes;
+  const shown = figures.find(({ name }) => name === figure?.src);
   const single = cards.filter(({ pages }) => !pages);
   const categories = cards.flatMap(({ id, label, count, pages }) => (id && pages ? { id, text: label, count, pages } : []));
   const toc = categories.map(({ id, text }) => ({ id, text, items: [] }));
   return (
     <Article title={title} description={description} chrome={chrome} toc={toc} lastUpdated={null}>
       <Prose>
-        {figure && (
-          <PageDataProvider value={{ figures: [figure] }}>
-            <div css={drawing(figure)}>
-              <Figure src={figure.name} alt={figureAlt} priority="high" />
+        {figure && shown && (
+          <PageDataProvider value={{ figures: [shown] }}>
+            <div css={drawing(shown)}>
+              <Figure {...figure} priority="high" />
             </div>
           </PageDataProvider>
         )}
@@ -64,8 +91,8 @@ export default function CategoryPage({ data: { figure }, pageContext }: PageProp
         {categories.map(({ id, text, count, pages }) => (
           <section key={id} css={inside}>
             <Heading id={id}>{text}</Heading>
-            <p>{pagesOf(count)}</p>
-            <CardsOf cards={pages} />
+            {pages.some(({ guide }) => guide) ? <GuideStrip pages={pages} /> : <p>{pagesOf(count)}</p>}
+            <CardsOf cards={pages} figures={figures} />
           </section>
         ))}
       </Prose>
@@ -79,9 +106,11 @@ export function Head({ pageContext: { title, description, chrome } }: HeadProps<
 }
 
 export const query = graphql`
-  query CategoryPage($figure: String) {
-    figure(name: { eq: $figure }) {
-      ...PageFigure
+  query CategoryPage($figures: [String]) {
+    allFigure(filter: { name: { in: $figures } }) {
+      nodes {
+        ...PageFigure
+      }
     }
   }
 `;

@@ -1,7 +1,7 @@
 import type { Document } from '../../content/document';
 import { bookAddress, bookFacts } from '../../model/books';
 import type { BookLink } from '../../model/books';
-import type { PageChrome } from '../../model/pageTypes';
+import type { CategoryCard, PageChrome } from '../../model/pageTypes';
 import type { Page, PageInput } from '../page';
 import type { Route } from '../resolveRoutes';
 
@@ -19,6 +19,35 @@ function labelOf({ frontmatter: { title, sidebarLabel } }: Document): { label?: 
   return sidebarLabel !== undefined && sidebarLabel !== title ? { label: sidebarLabel } : {};
 }
 
+/**
+ * Cards with what they lead to: a build guide and the drawing of its finished unit. Where a category has guides, its other pages show their
+ * own first drawing.
+ */
+export function withGuides(cards: readonly CategoryCard[], { guides, documents, drawings }: CardSources): CategoryCard[] {
+  const figureOf = ({ href }: CategoryCard): string | undefined =>
+    guides.get(href)?.finished ??
+    documents
+      .find(({ route }) => route === href)
+      ?.figures.map(({ name }) => name)
+      .find((name) => drawings.has(name));
+  return cards.map((card): CategoryCard => {
+    const { pages } = card;
+    if (!pages?.some(({ href }) => guides.has(href))) return card;
+    return {
+      ...card,
+      pages: pages.map((page) => {
+        const figure = figureOf(page);
+        const found = guides.get(page.href);
+        if (!found) return { ...page, ...(figure === undefined ? {} : { figure }) };
+        const { finished: _finished, ...guide } = found;
+        return { ...page, guide, ...(figure === undefined ? {} : { figure }) };
+      }),
+    };
+  });
+}
+
+type CardSources = Pick<PageInput['content'], 'guides' | 'documents' | 'drawings'>;
+
 /** Pages of documents and categories in the sidebars, in reading order. */
 export function documentationPages({ content, routes }: PageInput): Page[] {
   const documents = new Map(content.documents.map((document) => [document.id, document]));
@@ -27,9 +56,18 @@ export function documentationPages({ content, routes }: PageInput): Page[] {
     const outputs = { sitemap: true, markdown: true, socialCard: true, search: true, llms: 'section' } as const;
     const base = { route: route.route, title, description, section, breadcrumbs, chrome: chromeOf(route) };
     if (route.kind === 'category') {
-      const { cards, figure } = route;
-      // The page query selects the drawing by name.
-      const context = { title, description, section, cards, figure: figure?.src ?? null, figureAlt: figure?.alt ?? '' };
+      const { figure } = route;
+      const cards = withGuides(route.cards, content);
+      // The page query selects the drawings by name.
+      const figures = [figure?.src, ...cards.flatMap(({ pages = [] }) => pages.map((page) => page.figure))];
+      const context = {
+        title,
+        description,
+        section,
+        cards,
+        figures: figures.filter((name) => name !== undefined),
+        ...(figure ? { figure } : {}),
+      };
       return { ...base, kind: 'category', template: 'category', context, cards, outputs: { ...outputs, structuredData: 'CollectionPage' } };
     }
     const document = documents.get(route.documentId);

@@ -27,11 +27,13 @@ const grid = css({
     fontWeight: 'var(--weight-strong)',
   },
   '& > a p': { margin: 0 },
+  // A card alone in its row of two is as wide as both.
+  '& > a:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   [media.print]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: 'var(--space-2)',
     margin: 'var(--space-3) 0',
-    '& > a': { padding: 'var(--space-2) var(--space-3)', breakInside: 'avoid' },
+    '& > a, & > a:last-child:nth-child(odd)': { gridColumn: 'auto', padding: 'var(--space-2) var(--space-3)', breakInside: 'avoid' },
   },
 });
 
@@ -64,6 +66,7 @@ const buttons = css({
 
 // A line connects the numbers, also across rows.
 const path = css({
+  '& > a:last-child:nth-child(odd)': { gridColumn: 'auto' },
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   rowGap: 'var(--space-5)',
   columnGap: 0,
@@ -112,10 +115,19 @@ export function Cards({ as, children }: CardsProps) {
   return <div css={as === 'buttons' || as === 'path' ? looks[as] : grid}>{children}</div>;
 }
 
+interface CardProps {
+  readonly title: string;
+  readonly href: string;
+  /** Shown above the title. */
+  readonly picture?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** Link with a title and a sentence. */
-export function Card({ title, href, children }: { readonly title: string; readonly href: string; readonly children?: ReactNode }) {
+export function Card({ title, href, picture, children }: CardProps) {
   return (
     <SmartLink href={href}>
+      {picture}
       <strong>{title}</strong>
       {children}
     </SmartLink>
