@@ -4,30 +4,10 @@ import type { RefObject } from 'react';
 import type { PropTocEntry } from '../../model/pageTypes';
 import { settings } from '../../site/settings';
 import { ChevronIcon } from '../controls/icons';
+import { useLightDismiss } from '../controls/useLightDismiss';
 import { layer, media } from '../styles/media';
 import { ContentsList } from './ContentsList';
 import { useActiveHeading } from './useActiveHeading';
-
-/** Closes an open `<details>` when a link in it is followed, on a press or focus outside, and on Escape. */
-function useLightDismiss(opened: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const dismiss = (event: Event): void => {
-      const details = opened.current;
-      if (!details?.open || !(event.target instanceof Element)) return;
-      const inside = details.contains(event.target);
-      const byKey = event instanceof KeyboardEvent && event.key === 'Escape';
-      const chosen = event.type === 'click' && inside && event.target.closest('a') !== null;
-      const left = (event.type === 'pointerdown' || event.type === 'focusin') && !inside;
-      if (!byKey && !chosen && !left) return;
-      details.open = false;
-      // Escape hides the focused link, so focus the summary.
-      if (byKey && inside) details.querySelector('summary')?.focus();
-    };
-    const events = ['click', 'focusin', 'keydown', 'pointerdown'];
-    events.forEach((name) => document.addEventListener(name, dismiss));
-    return () => events.forEach((name) => document.removeEventListener(name, dismiss));
-  }, [opened]);
-}
 
 /** Minimum number of sections for which a page in a narrow window has contents. */
 export const manySections = 4;

@@ -108,12 +108,13 @@ export function partsWords(
   all: number,
   row: 'part' | 'line' = 'part',
   money: Money = moneyIn(own.code),
-): { label: string; pieces: string; total: string; status: string } {
+): { label: string; pieces: string; total: string; status: { count: string; cost: string } } {
   const { pieces } = totalsOf(rows);
   const name = all === 1 ? row : `${row}s`;
   const shown = `${rows.length === all ? '' : `${formatNumber(rows.length)} of `}${formatNumber(all)} ${name}`;
   const words = { pieces: formatNumber(pieces), total: money.format(costOf(rows, money)) };
-  return { ...words, label: `Total of ${shown}`, status: `${shown}, ${piecesOf(pieces)}, ${words.total}\u00a0${money.currency}` };
+  const status = { count: `${shown}, ${piecesOf(pieces)},`, cost: `${words.total}\u00a0${money.currency}` };
+  return { ...words, label: `Total of ${shown}`, status };
 }
 
 interface PartsDownloadsProps {

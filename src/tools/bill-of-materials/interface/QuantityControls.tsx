@@ -41,7 +41,8 @@ export function CountField({ label, name, most, taken, controls }: CountFieldPro
   const invalid = taken !== '' && { 'aria-invalid': true, 'aria-describedby': takenId(controls) };
   return (
     <label>
-      {label} <input type="number" {...control(name)} min={1} max={most} step={1} {...invalid} />
+      <span>{label} </span>
+      <input type="number" {...control(name)} min={1} max={most} step={1} {...invalid} />
     </label>
   );
 }
@@ -61,7 +62,7 @@ export function QuantityControls({ parts, controls }: { readonly parts: readonly
       <CountField label="Quantity" name="count" most={maxCount} taken={quantityWords(controls.values)} controls={controls} />
       <span aria-hidden="true">×</span>
       <label>
-        What you build{' '}
+        <span>What you build </span>
         <select {...control('set')}>
           {setsOf(parts).map((set) => (
             <option key={set} value={set}>

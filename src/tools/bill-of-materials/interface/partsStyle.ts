@@ -11,6 +11,15 @@ const controls = {
   '& button:disabled': { borderColor: 'var(--line)', color: 'var(--text-faint)' },
 } as const;
 
+const quantity = {
+  '& fieldset': { display: 'flex', alignItems: 'flex-end', gap: 'var(--space-2)', margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& fieldset input': { width: '4.5rem' },
+  '& fieldset select': { width: 'auto', maxWidth: '100%' },
+  // The sign between two fields is centred on them.
+  '& fieldset > span': { lineHeight: 'max(2.2rem, var(--press))' },
+  '& fieldset > span + label': { flex: 1, minWidth: 0 },
+} as const;
+
 const tools = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,23 +29,85 @@ const tools = {
   fontSize: 'var(--size-xs)',
   color: 'var(--text-soft)',
   '& label > input, & label > select': { display: 'block', maxWidth: '100%' },
-  '& .text': { flex: '1 0 100%' },
   '& label > select': { width: '10rem' },
-  '& .text input': { width: '100%' },
-  '& .narrow': { display: 'none' },
-  '& fieldset': { display: 'flex', alignItems: 'flex-end', gap: 'var(--space-2)', margin: 0, padding: 0, border: 0, minWidth: 0 },
-  '& fieldset input': { width: '4.5rem' },
-  '& fieldset select': { width: 'auto' },
-  // The sign between two fields is centred on them.
-  '& fieldset > span': { lineHeight: 'max(2.2rem, var(--press))' },
-  '& fieldset > span + label': { flex: 1, minWidth: 0 },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
+  ...quantity,
   '& p': {
     flex: '1 0 100%',
     margin: 'var(--space-1) 0 0',
     fontVariantNumeric: 'tabular-nums',
     color: 'var(--text)',
     fontSize: 'var(--size-s)',
+  },
+} as const;
+
+/** The row of tools stays in view above the rows of its table. */
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  minHeight: 'var(--tools)',
+  margin: 'var(--space-4) 0 0',
+  background: 'var(--bg)',
+  '& .text': { flex: '1 1 8rem', minWidth: 0 },
+  '& .text input': { width: '100%' },
+  ...quantity,
+  // The row has no room for labels; the fields say what they are.
+  '& fieldset label > span': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '& fieldset input': { width: '4rem' },
+  '& .narrow': { display: 'none' },
+  '& > p[role="status"]': {
+    flex: '0 1 auto',
+    minWidth: '7.5rem',
+    margin: '0 0 0 auto',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-xs)',
+    lineHeight: 1.3,
+    textAlign: 'right',
+  },
+  '& > p[role="status"] > strong': { color: 'var(--text)', fontSize: 'var(--size-s)', whiteSpace: 'nowrap' },
+  '& .menu': { position: 'relative', flex: 'none', fontSize: 'var(--size-s)' },
+  '& .menu > summary': {
+    ...field,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    height: '2.2rem',
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& .menu > summary::-webkit-details-marker': { display: 'none' },
+  '& .menu > summary:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  '& .menu > div': {
+    position: 'absolute',
+    zIndex: 1,
+    top: 'calc(100% + var(--space-1))',
+    right: 0,
+    display: 'grid',
+    gap: 'var(--space-2)',
+    width: '14rem',
+    padding: 'var(--space-3)',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg-raised)',
+    boxShadow: 'var(--shadow)',
+  },
+  '& .menu label > select': { display: 'block', width: '100%' },
+  '& .menu button': { textAlign: 'left' },
+  [media.high]: { position: 'sticky', top: 'var(--bars, var(--header))', zIndex: 3 },
+  // Two lines, of which the one with filter and sum stays.
+  [media.phone]: {
+    flexWrap: 'wrap',
+    paddingBottom: 'var(--space-1)',
+    '& fieldset': { order: -1, flex: '1 0 100%' },
+    '& > p[role="status"]': { minWidth: 0 },
+    [media.high]: { top: 'calc(var(--bars, var(--header)) - max(2.2rem, var(--press)) - var(--space-2))' },
   },
 } as const;
 
@@ -72,12 +143,13 @@ const table = {
   [media.high]: {
     '&[data-room] thead th': {
       position: 'sticky',
-      top: 'var(--bars, var(--header))',
+      top: 'calc(var(--bars, var(--header)) + var(--tools))',
       left: 'auto',
       zIndex: 2,
       boxShadow: '0 1px var(--line)',
     },
   },
+  '& tr.item': { scrollMarginTop: 'calc(3rem + var(--tools))' },
   '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& .part': { display: 'flex', gap: 'var(--space-3)' },
   '& .part > div': { minWidth: 0 },
@@ -116,19 +188,25 @@ const order = {
 
 /** Styles of a parts table with its tools. On a phone the table keeps three columns, and the details have the rest. */
 export const partsStyle = css({
+  // Height of the row of tools. The heads of the columns follow below it.
+  '--tools': '3.25rem',
   '& [data-parts-tools]': controls,
-  '& :where(form, div)[data-parts-tools]': tools,
+  '& div[data-parts-tools]': tools,
+  '& form[data-parts-tools]': row,
+  '& .privacy': { margin: 'var(--space-1) 0 var(--space-3)', color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
+  '& .privacy > strong': { marginRight: 'var(--space-2)', color: 'var(--text)' },
   '&& .scroll-table': { ...table, margin: 0 },
   '&& .order': order,
   '& .downloads': { margin: 'var(--space-2) 0 var(--space-5)', fontSize: 'var(--size-xs)', color: 'var(--text-soft)' },
   // Details span all columns, so column borders would stop above them.
   [media.belowWide]: { '&& .scroll-table:not(.order > *) tr > :is(th, td)': { borderRight: 0 } },
   [media.phone]: {
+    '--tools': 'calc(max(2.2rem, var(--press)) + var(--space-1))',
     '&& .wide': { display: 'none' },
     '&& .order td[data-parts-tools] > button': { display: 'block', width: '100%', margin: 'var(--space-1) 0' },
-    '& :where(form, div)[data-parts-tools]': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& div[data-parts-tools]': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& [data-parts-tools] .narrow': { display: 'block' },
-    '& [data-parts-tools] :is(.text, .narrow, fieldset, .buttons, p)': { gridColumn: '1 / -1' },
+    '& div[data-parts-tools] > :is(fieldset, p)': { gridColumn: '1 / -1' },
     '& [data-parts-tools] label > select': { width: '100%' },
     // Wide enough for the numbers of many robots; names get the rest, and would otherwise break between letters.
     '&& .scroll-table th[data-sort="pieces"]': { width: '3.6rem' },
