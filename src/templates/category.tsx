@@ -35,7 +35,7 @@ const inside = css({
   '& a > img': {
     display: 'block',
     width: '100%',
-    height: '10rem',
+    height: '12rem',
     marginBottom: 'var(--space-3)',
     objectFit: 'contain',
     background: 'var(--figure-ground)',

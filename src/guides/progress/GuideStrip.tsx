@@ -18,7 +18,7 @@ const box = css({
   margin: 'var(--space-4) 0',
   fontSize: 'var(--size-s)',
   '& > ol': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { position: 'relative', flex: 1, margin: 0 },
+  '&& li': { position: 'relative', flex: 1, margin: 0 },
   // The line between two numbers.
   '& li + li::before': {
     content: '""',

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -9,11 +8,6 @@ interface CollapsibleProps {
   readonly open?: boolean;
   readonly className?: string;
 }
-
-const box = css({
-  '& > summary': { cursor: 'pointer', listStyle: 'none' },
-  '& > summary::-webkit-details-marker': { display: 'none' },
-});
 
 /** A native `<details>` that the page can open. src/theme/styles/global.css animates all `<details>`. */
 export function Collapsible({ summary, children, open = false, className }: CollapsibleProps) {
@@ -27,7 +21,7 @@ export function Collapsible({ summary, children, open = false, className }: Coll
   }
 
   return (
-    <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)} css={box} {...(className ? { className } : {})}>
+    <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)} {...(className ? { className } : {})}>
       <summary>{summary}</summary>
       <div>{children}</div>
     </details>

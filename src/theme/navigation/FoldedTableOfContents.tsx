@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { PropTocEntry } from '../../model/pageTypes';
 import { settings } from '../../site/settings';
-import { ChevronIcon } from '../controls/icons';
 import { useLightDismiss } from '../controls/useLightDismiss';
 import { layer, media } from '../styles/media';
 import { ContentsList } from './ContentsList';
@@ -34,14 +33,10 @@ const bar = css({
     padding: '0 var(--space-4)',
     fontWeight: 'var(--weight-strong)',
     whiteSpace: 'nowrap',
-    listStyle: 'none',
-    cursor: 'pointer',
   },
-  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary::before': { order: 1, margin: '0 0.2em' },
   '& summary:focus-visible': { outlineOffset: -2 },
   '& summary > span': { flex: 1, overflow: 'hidden', fontWeight: 400, textOverflow: 'ellipsis' },
-  '& summary > svg': { width: '1rem', height: '1rem', transform: 'rotate(90deg)' },
-  '& details[open] > summary > svg': { transform: 'rotate(-90deg)' },
   '& details > ul': {
     position: 'absolute',
     insetInline: 0,
@@ -107,7 +102,6 @@ export function FoldedTableOfContents({ entries, wide }: { readonly entries: rea
       <details ref={details}>
         <summary>
           On this page <span>{section}</span>
-          <ChevronIcon />
         </summary>
         <ContentsList entries={entries} active={active} top />
       </details>

@@ -7,7 +7,6 @@ import type { NavCategory, NavItem } from '../../model/pageTypes';
 import { Collapsible } from '../controls/Collapsible';
 import { filledWhereForced } from '../controls/buttons';
 import { SmartLink } from '../controls/SmartLink';
-import { ChevronIcon } from '../controls/icons';
 
 /** Id of the surrounding sidebar, for error messages. */
 const SidebarId = createContext('');
@@ -46,23 +45,15 @@ const list = css({
     fontWeight: 'var(--weight-strong)',
     ...filledWhereForced,
   },
-  '& summary svg': { width: '1rem', height: '1rem', flex: 'none', transition: 'transform 160ms ease-in-out' },
-  '& details[open] > summary svg': { transform: 'rotate(90deg)' },
+  // After the label: labels begin at one line.
+  '& summary::before': { order: 1, marginRight: '0.2em' },
   '& li': { margin: '1px 0' },
 });
 
 /** A category without a page: its whole line toggles it. */
 function PlainCategory({ category }: { readonly category: NavCategory }) {
   return (
-    <Collapsible
-      open={category.open}
-      summary={
-        <>
-          {category.label}
-          <ChevronIcon />
-        </>
-      }
-    >
+    <Collapsible open={category.open} summary={category.label}>
       <Items items={category.items} />
     </Collapsible>
   );
@@ -75,15 +66,7 @@ function LinkedCategory({ category, href }: { readonly category: NavCategory; re
       <SmartLink href={href} {...(category.current ? { 'aria-current': 'page' as const } : {})}>
         {category.label}
       </SmartLink>
-      <Collapsible
-        open={category.open}
-        summary={
-          <>
-            <span className="visually-hidden">Pages of {category.label}</span>
-            <ChevronIcon />
-          </>
-        }
-      >
+      <Collapsible open={category.open} summary={<span className="visually-hidden">Pages of {category.label}</span>}>
         <Items items={category.items} />
       </Collapsible>
     </div>

@@ -45,6 +45,7 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   gap: 'var(--space-2)',
+  fontSize: 'var(--size-s)',
   minHeight: 'var(--tools)',
   margin: 'var(--space-4) 0 0',
   background: 'var(--bg)',
@@ -60,7 +61,8 @@ const row = {
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '& fieldset input': { width: '4rem' },
+  '& fieldset input': { width: '3.75rem' },
+  '& fieldset select': { width: '11rem', maxWidth: '100%' },
   '& .narrow': { display: 'none' },
   '& > p[role="status"]': {
     flex: '0 1 auto',
@@ -77,12 +79,8 @@ const row = {
     ...field,
     display: 'flex',
     alignItems: 'center',
-    gap: 'var(--space-2)',
     height: '2.2rem',
-    cursor: 'pointer',
-    listStyle: 'none',
   },
-  '& .menu > summary::-webkit-details-marker': { display: 'none' },
   '& .menu > summary:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
   '& .menu > div': {
     position: 'absolute',
@@ -106,8 +104,9 @@ const row = {
     flexWrap: 'wrap',
     paddingBottom: 'var(--space-1)',
     '& fieldset': { order: -1, flex: '1 0 100%' },
+    '& fieldset select': { width: '100%' },
     '& > p[role="status"]': { minWidth: 0 },
-    [media.high]: { top: 'calc(var(--bars, var(--header)) - max(2.2rem, var(--press)) - var(--space-2))' },
+    [media.high]: { top: 'calc(var(--bars, var(--header)) - max(2.2rem, var(--press)) - var(--space-1))' },
   },
 } as const;
 
@@ -166,7 +165,7 @@ const table = {
   '& tbody th small': { display: 'block' },
   '& tbody small code': { padding: 0, background: 'none', outline: 0 },
   '& details': { fontSize: 'var(--size-xs)', fontWeight: 400 },
-  '& summary': { color: 'var(--accent)', cursor: 'pointer', width: 'fit-content' },
+  '& summary': { color: 'var(--accent)', width: 'fit-content' },
   '& dl': { margin: 'var(--space-1) 0', display: 'grid', gap: 'var(--space-1)' },
   '& dl > div': { display: 'grid', gridTemplateColumns: '4.5rem 1fr' },
   '& dt': { color: 'var(--text-faint)' },
@@ -201,7 +200,7 @@ export const partsStyle = css({
   // Details span all columns, so column borders would stop above them.
   [media.belowWide]: { '&& .scroll-table:not(.order > *) tr > :is(th, td)': { borderRight: 0 } },
   [media.phone]: {
-    '--tools': 'calc(max(2.2rem, var(--press)) + var(--space-1))',
+    '--tools': 'calc(max(2.2rem, var(--press)) + 2.25rem)',
     '&& .wide': { display: 'none' },
     '&& .order td[data-parts-tools] > button': { display: 'block', width: '100%', margin: 'var(--space-1) 0' },
     '& div[data-parts-tools]': { display: 'grid', gridTemplateColumns: '1fr 1fr' },

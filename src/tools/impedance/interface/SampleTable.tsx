@@ -17,7 +17,7 @@ interface SampleTableProps {
 const every = 0.1;
 
 const box = css({
-  '& summary': { minHeight: '2rem', cursor: 'pointer', fontSize: 'var(--size-s)', [media.touch]: { minHeight: '2.75rem' } },
+  '& summary': { minHeight: '2rem', fontSize: 'var(--size-s)', [media.touch]: { minHeight: '2.75rem' } },
   '& .scroll-table': { maxHeight: '22rem' },
 });
 
