@@ -8,6 +8,7 @@ import { makersStyle } from './makersStyle';
 
 /** The reader's filter, as values of the controls; an empty string means any. */
 export interface MakerChoice {
+  readonly generation: string;
   readonly country: string;
   readonly price: string;
   readonly shipping: string;
@@ -20,7 +21,7 @@ export interface MakerOption {
 }
 
 /** Initial filter. */
-export const anyMaker: MakerChoice = { country: '', price: '', shipping: '' };
+export const anyMaker: MakerChoice = { generation: '', country: '', price: '', shipping: '' };
 
 const unknownCountry = 'not stated';
 
@@ -33,6 +34,21 @@ export function countryOptions(makers: readonly Maker[]): MakerOption[] {
     one === unknownCountry ? 1 : other === unknownCountry ? -1 : one.localeCompare(other, 'en'),
   );
   return countries.map((value) => ({ value, label: value }));
+}
+
+/** Generation of a maker's robot: "OpenArm 1" of "OpenArm 1 (V1.1)". */
+const generationOf = ({ model }: Maker): string => model?.replace(/ \(.*\)$/, '') ?? unknownModel;
+
+const unknownModel = 'not stated';
+
+/** Generations that makers sell, sorted by name; the unknown one last. None if all sell the same. */
+export function generationOptions(makers: readonly Maker[]): MakerOption[] {
+  const known = [...new Set(makers.map(generationOf))]
+    .filter((name) => name !== unknownModel)
+    .sort((one, other) => one.localeCompare(other, 'en'));
+  if (known.length < 2) return [];
+  const all = makers.some(({ model }) => model === null) ? [...known, unknownModel] : known;
+  return all.map((value) => ({ value, label: value }));
 }
 
 /** Step of price limits, in USD. */
@@ -63,9 +79,10 @@ export function shippingOptions(makers: readonly Maker[]): MakerOption[] {
 const shipsThere = (maker: Maker, country: string): boolean => maker.shipsTo === everywhere || shippingCountry(maker) === country;
 
 /** The makers that match a filter. A maker without a price matches no price limit. */
-export const keepMakers = (makers: readonly Maker[], { country, price, shipping }: MakerChoice): Maker[] =>
+export const keepMakers = (makers: readonly Maker[], { generation, country, price, shipping }: MakerChoice): Maker[] =>
   makers.filter(
     (maker) =>
+      (generation === '' || generationOf(maker) === generation) &&
       (country === '' || countryOf(maker) === country) &&
       (price === '' || (maker.leastPrice !== null && maker.leastPrice <= Number(price))) &&
       (shipping === '' || shipsThere(maker, shipping)),
@@ -84,9 +101,11 @@ interface MakerFilterProps {
   readonly onChange: (choice: MakerChoice) => void;
 }
 
-const names = ['country', 'price', 'shipping'] as const;
+// The generation comes first: parts and software of the two differ.
+const names = ['generation', 'country', 'price', 'shipping'] as const;
 
 const controls = {
+  generation: { label: 'Generation', any: 'any' },
   country: { label: 'Place', any: 'anywhere' },
   price: { label: 'Price', any: 'any' },
   // "Any" would read like "ships everywhere".
@@ -97,14 +116,15 @@ const controls = {
 function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
   const form = useRef<HTMLFormElement>(null);
   const options: Readonly<Record<(typeof names)[number], readonly MakerOption[]>> = {
+    generation: generationOptions(makers),
     country: countryOptions(makers),
     price: priceOptions(makers),
     shipping: shippingOptions(makers),
   };
   const takeOver = useEffectEvent(() => {
     const values = new FormData(form.current ?? undefined);
-    const [country = '', price = '', shipping = ''] = names.map((name) => values.get(name)).filter((value) => typeof value === 'string');
-    if (country !== '' || price !== '' || shipping !== '') onChange({ country, price, shipping });
+    const given = Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')])) as Record<(typeof names)[number], string>;
+    if (names.some((name) => given[name] !== '')) onChange(given);
   });
   const showAll = (): void => {
     onChange(anyMaker);
@@ -115,19 +135,21 @@ function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
   useEffect(() => takeOver(), []);
   return (
     <form data-maker-filter="" ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      {names.map((name) => (
-        <label key={name}>
-          {controls[name].label}{' '}
-          <select name={name} value={choice[name]} onChange={({ target }) => onChange({ ...choice, [name]: target.value })}>
-            <option value="">{controls[name].any}</option>
-            {options[name].map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {names
+        .filter((name) => options[name].length > 0)
+        .map((name) => (
+          <label key={name}>
+            {controls[name].label}{' '}
+            <select name={name} value={choice[name]} onChange={({ target }) => onChange({ ...choice, [name]: target.value })}>
+              <option value="">{controls[name].any}</option>
+              {options[name].map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
       {names.some((name) => choice[name] !== '') && (
         <button type="button" onClick={showAll}>
           Show all

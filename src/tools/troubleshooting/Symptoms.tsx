@@ -136,29 +136,33 @@ const symptomsStyle = css({
     gap: 'var(--space-3)',
     minHeight: '2.75rem',
     padding: 'var(--space-2) var(--space-4)',
-    cursor: 'pointer',
-    listStyle: 'none',
     fontWeight: 'var(--weight-medium)',
     overflowWrap: 'anywhere',
   },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover': { background: 'var(--bg-soft)' },
-  // A triangle made of borders costs less than an icon in each of many rows.
-  '& summary::before': {
-    content: '""',
-    flex: 'none',
-    alignSelf: 'center',
-    borderStyle: 'solid',
-    borderWidth: '0.3rem 0 0.3rem 0.45rem',
-    borderColor: 'transparent transparent transparent var(--text-soft)',
-  },
-  '& details[open] > summary::before': { transform: 'rotate(90deg)' },
+  '& summary::before': { margin: 0, alignSelf: 'center' },
   '& details > div': content,
   [media.phone]: {
     '& details > div': { paddingLeft: 'var(--space-4)' },
     '& details > div > dl > div': { gridTemplateColumns: '1fr', gap: 0 },
   },
-  [media.print]: { '& > li': { breakInside: 'avoid' }, '& summary::before': { display: 'none' } },
+  [media.print]: { '& > li': { breakInside: 'avoid' } },
+});
+
+/** An area: its number of entries, which opens to their list. */
+const area = css({
+  '& > summary': {
+    minHeight: '2.75rem',
+    padding: 'var(--space-2) var(--space-4)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg-soft)',
+    color: 'var(--text)',
+    fontWeight: 'var(--weight-medium)',
+  },
+  '& > summary:hover': { borderColor: 'var(--accent)' },
+  '& > summary + ul': { marginTop: 'var(--space-2)' },
+  [media.print]: { '& > summary': { display: 'none' } },
 });
 
 interface SymptomsProps {
@@ -166,20 +170,28 @@ interface SymptomsProps {
   readonly anchored?: boolean;
 }
 
-/** Symptoms; each opens to its causes, check and fix. */
+/** Symptoms; each opens to its causes, check and fix. On the page of all of them, each area is folded, because there are hundreds. */
 export function Symptoms({ symptoms, anchored = false }: SymptomsProps) {
+  const list = (
+    <ul css={symptomsStyle}>
+      {symptoms.map((symptom) => (
+        <SymptomEntry key={symptom.id} symptom={symptom} anchored={anchored} />
+      ))}
+    </ul>
+  );
+  if (anchored)
+    return (
+      <details css={area} data-area="">
+        <summary>{symptoms.length === 1 ? '1 symptom' : `${symptoms.length} symptoms`}</summary>
+        {list}
+      </details>
+    );
   return (
     <>
-      <ul css={symptomsStyle}>
-        {symptoms.map((symptom) => (
-          <SymptomEntry key={symptom.id} symptom={symptom} anchored={anchored} />
-        ))}
-      </ul>
-      {!anchored && (
-        <p>
-          Something else? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink> by what you see or what the terminal says.
-        </p>
-      )}
+      {list}
+      <p>
+        Something else? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink> by what you see or what the terminal says.
+      </p>
     </>
   );
 }

@@ -175,11 +175,11 @@ describe('the file for a supplier', () => {
 describe('the words of the totals', () => {
   it('say how much of the table is shown', () => {
     const rows = rowsFor(parts, 'robot', 1);
-    expect(partsWords(rows, 5).status).toBe('5 parts, 30 pieces, 5,182\u00a0JPY');
+    expect(partsWords(rows, 5).status).toEqual({ count: '5 parts, 30 pieces,', cost: '5,182\u00a0JPY' });
     expect(partsWords(rows.slice(0, 2), 5).label).toBe('Total of 2 of 5 parts');
     expect(partsWords(rows.slice(0, 1), 1).label).toBe('Total of 1 part');
     const usd = moneyIn('JPY', { currency: 'USD', price: 147.8, notedOn: '2025-11-23', source: 'From a list' });
-    expect(partsWords(rows, 5, 'part', usd)).toMatchObject({ total: '35.06', status: '5 parts, 30 pieces, 35.06\u00a0USD' });
+    expect(partsWords(rows, 5, 'part', usd)).toMatchObject({ total: '35.06', status: { cost: '35.06\u00a0USD' } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions, shippingOptions } from '../MakerCards';
+import { anyMaker, countryOptions, generationOptions, keepMakers, makersStatus, priceOptions, shippingOptions } from '../MakerCards';
 import type { Maker } from '../maker';
 
 const maker = (name: string, place: string | null, leastPrice: number | null, shipsTo: string | null = 'Worldwide'): Maker => ({
@@ -23,7 +23,7 @@ const makers = [
 ];
 
 const names = (country: string, price: string, shipping = ''): string[] =>
-  keepMakers(makers, { country, price, shipping }).map(({ name }) => name);
+  keepMakers(makers, { ...anyMaker, country, price, shipping }).map(({ name }) => name);
 
 describe('the filter of makers', () => {
   it('offers each country once, by name, and unknown places last', () => {
@@ -34,6 +34,13 @@ describe('the filter of makers', () => {
     expect(priceOptions(makers).map(({ value }) => value)).toEqual(['5000', '5500']);
     expect(priceOptions(makers)[0]?.label).toBe('up to 5,000\u00a0USD');
     expect(priceOptions([])).toEqual([]);
+  });
+
+  it('asks for the generation where makers sell several, without its version', () => {
+    const named = makers.map((each, index) => ({ ...each, model: ['Twig 1 (V1.1)', 'Twig 2', 'Twig 1 (V1)', null, null][index] ?? null }));
+    expect(generationOptions(named).map(({ label }) => label)).toEqual(['Twig 1', 'Twig 2', 'not stated']);
+    expect(keepMakers(named, { ...anyMaker, generation: 'Twig 1' }).map(({ name }) => name)).toEqual(['Ann', 'Cho']);
+    expect(generationOptions(named.slice(2))).toEqual([]);
   });
 
   it('keeps all until something is chosen', () => expect(keepMakers(makers, anyMaker)).toEqual(makers));
