@@ -19,6 +19,11 @@ function labelOf({ frontmatter: { title, sidebarLabel } }: Document): { label?: 
   return sidebarLabel !== undefined && sidebarLabel !== title ? { label: sidebarLabel } : {};
 }
 
+/** What the cards of a category show besides words. */
+interface CardSources extends Pick<PageInput['content'], 'guides' | 'drawings'> {
+  readonly documents: readonly { readonly route: string; readonly figures: readonly { readonly name: string }[] }[];
+}
+
 /**
  * Cards with what they lead to: a build guide and the drawing of its finished unit. Where a category has guides, its other pages show their
  * own first drawing.
@@ -45,8 +50,6 @@ export function withGuides(cards: readonly CategoryCard[], { guides, documents, 
     };
   });
 }
-
-type CardSources = Pick<PageInput['content'], 'guides' | 'documents' | 'drawings'>;
 
 /** Pages of documents and categories in the sidebars, in reading order. */
 export function documentationPages({ content, routes }: PageInput): Page[] {

@@ -149,6 +149,9 @@ const symptomsStyle = css({
   [media.print]: { '& > li': { breakInside: 'avoid' } },
 });
 
+/** Symptoms of an area that are shown without folding. */
+const fewSymptoms = 5;
+
 /** An area: its number of entries, which opens to their list. */
 const area = css({
   '& > summary': {
@@ -179,7 +182,7 @@ export function Symptoms({ symptoms, anchored = false }: SymptomsProps) {
       ))}
     </ul>
   );
-  if (anchored)
+  if (anchored && symptoms.length > fewSymptoms)
     return (
       <details css={area} data-area="">
         <summary>{symptoms.length === 1 ? '1 symptom' : `${symptoms.length} symptoms`}</summary>
@@ -189,9 +192,11 @@ export function Symptoms({ symptoms, anchored = false }: SymptomsProps) {
   return (
     <>
       {list}
-      <p>
-        Something else? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink> by what you see or what the terminal says.
-      </p>
+      {!anchored && (
+        <p>
+          Something else? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink> by what you see or what the terminal says.
+        </p>
+      )}
     </>
   );
 }

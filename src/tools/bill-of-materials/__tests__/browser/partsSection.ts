@@ -6,6 +6,11 @@ export const orderPage = '/purchase/';
 /** What tests do with the first table of parts of a page; `opened` gives the page of the test that runs. */
 export const partsSection = (opened: () => SitePage) => {
   const page = () => opened().page;
+  /** Opens the menu with all tools but the first. */
+  const openMenu = async (): Promise<void> => {
+    const menu = page().locator('[data-parts-tools] .menu').first();
+    if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+  };
   const firstTable = () => page().locator('section[data-parts-table] table').first();
   return {
     /** Opens a page and waits until the tools of its first table are there. */
@@ -21,7 +26,17 @@ export const partsSection = (opened: () => SitePage) => {
         .evaluateAll((rows) => rows.map(({ id }) => id)),
     status: () => page().locator('[data-parts-tools] [role=status]').first().innerText(),
     foot: async (): Promise<string[]> => (await firstTable().locator('tfoot :is(th, td):visible').allInnerTexts()).filter(Boolean),
-    choose: (name: string, value: string) => page().locator(`[data-parts-tools] select[name=${name}]`).first().selectOption(value),
+    choose: async (name: string, value: string): Promise<void> => {
+      const control = page().locator(`[data-parts-tools] select[name=${name}]`).first();
+      if (!(await control.isVisible())) await openMenu();
+      await control.selectOption(value);
+    },
+    /** Presses a button of the menu. */
+    pressTool: async (name: string): Promise<void> => {
+      await openMenu();
+      await page().locator('[data-parts-tools] .menu').first().getByRole('button', { name }).click();
+    },
+    openMenu,
     search: (): Promise<string> => page().evaluate(() => location.search),
     sortBy: (heading: string) => page().getByRole('columnheader', { name: heading }).first().getByRole('button').click(),
   };

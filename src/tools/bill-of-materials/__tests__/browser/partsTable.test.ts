@@ -14,7 +14,7 @@ let at: SitePage;
 
 newPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
-const { open, firstTable, names, status, foot, choose, search, sortBy } = partsSection(() => at);
+const { open, firstTable, names, status, foot, choose, search, sortBy, pressTool, openMenu } = partsSection(() => at);
 
 describe('a table of parts', () => {
   it('sorts by each column, down, up, and back to the order of the list, also from the keyboard', async () => {
@@ -76,16 +76,13 @@ describe('a table of parts', () => {
     await choose('process', 'laser cutting');
     await eventually(async () => expect(await names()).toEqual([]));
     await eventually(async () => expect(await foot()).toEqual(['Total of 0 of 14 parts', '0', '0']));
-    await at.page.getByRole('button', { name: 'Reset' }).click();
+    await pressTool('Reset');
     await at.page.waitForFunction(() => location.search === '');
     await eventually(async () => expect(await foot()).toEqual(['Total of 14 parts', '40', '107.9']));
 
     // The rows that are shown can be downloaded.
     await at.page.getByLabel('Filter').fill('turntable');
-    const [file] = await Promise.all([
-      at.page.waitForEvent('download'),
-      at.page.getByRole('button', { name: 'Download shown rows' }).click(),
-    ]);
+    const [file] = await Promise.all([at.page.waitForEvent('download'), pressTool('Download shown rows')]);
     expect(file.suggestedFilename()).toBe('twig-parts.csv');
     const [header, row, ...rest] = (await text(await file.createReadStream())).trimEnd().split('\r\n');
     expect(header?.split(',').slice(0, 6)).toEqual([
@@ -100,7 +97,7 @@ describe('a table of parts', () => {
     expect(rest).toEqual(['Total,,,1,,4,,,,,,,,,,']);
 
     // Whoever follows a link to a part is shown it, also where it was left out.
-    await at.page.getByRole('button', { name: 'Reset' }).click();
+    await pressTool('Reset');
     await choose('material', 'steel');
     const part = firstTable().locator('tr#turntable');
     await eventually(async () => expect(await part.count()).toBe(0));
@@ -199,6 +196,7 @@ describe('a table of parts', () => {
     await eventually(async () => expect(await grounds()).toBe(1));
     await at.page.locator('#turntable + tr summary').click();
     await eventually(async () => expect(await at.page.locator('#turntable + tr dl').innerText()).toContain('aluminium, CNC milling'));
+    await openMenu();
     await at.page.getByLabel('Sort by').selectOption('Unit price, descending');
     await eventually(async () => expect(await at.page.locator('tbody tr.item').first().getAttribute('id')).toBe('servo-s16'));
   });
