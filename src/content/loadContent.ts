@@ -73,7 +73,8 @@ export interface Room extends Vocabulary {
 }
 
 /** A build guide as the card that leads to it shows it. */
-export interface GuideOnCard extends CardGuide {
+export interface GuideOnCard {
+  readonly guide: CardGuide;
   /** Drawing of the finished unit, if there is one. */
   readonly finished?: string;
 }

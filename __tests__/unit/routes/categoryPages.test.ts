@@ -50,7 +50,7 @@ describe('the page of a category', () => {
   it('shows on the cards of guides what they build, and on their neighbours the first drawing of the page', () => {
     const guide = { guide: 'base', once: true, steps: [1, 2] };
     const sources = {
-      guides: new Map([['/one', { ...guide, finished: 'base.svg' }]]),
+      guides: new Map([['/one', { guide, finished: 'base.svg' }]]),
       documents: [{ route: '/two', figures: [{ name: 'photo.jpg' }, { name: 'cable.svg' }] }],
       drawings: new Map([['cable.svg', { svg: '', address: '' }]]),
     };

@@ -17,10 +17,7 @@ export function guidesOnCards({ tables, figures }: Pick<SourceData, 'tables' | '
       .map(({ name }) => name)
       .find((name) => figures.has(name));
     cards.set(buildGuides[guide].route, {
-      guide,
-      once,
-      ...(robot ? { robot } : {}),
-      steps: steps.map(({ step }) => step),
+      guide: { guide, once, ...(robot ? { robot } : {}), steps: steps.map(({ step }) => step) },
       ...(finished === undefined ? {} : { finished }),
     });
   }

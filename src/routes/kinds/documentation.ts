@@ -42,10 +42,8 @@ export function withGuides(cards: readonly CategoryCard[], { guides, documents, 
       ...card,
       pages: pages.map((page) => {
         const figure = figureOf(page);
-        const found = guides.get(page.href);
-        if (!found) return { ...page, ...(figure === undefined ? {} : { figure }) };
-        const { finished: _finished, ...guide } = found;
-        return { ...page, guide, ...(figure === undefined ? {} : { figure }) };
+        const guide = guides.get(page.href)?.guide;
+        return { ...page, ...(guide ? { guide } : {}), ...(figure === undefined ? {} : { figure }) };
       }),
     };
   });

@@ -123,7 +123,11 @@ function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
   };
   const takeOver = useEffectEvent(() => {
     const values = new FormData(form.current ?? undefined);
-    const given = Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')])) as Record<(typeof names)[number], string>;
+    const given: Record<(typeof names)[number], string> = { ...anyMaker };
+    for (const name of names) {
+      const value = values.get(name);
+      if (typeof value === 'string') given[name] = value;
+    }
     if (names.some((name) => given[name] !== '')) onChange(given);
   });
   const showAll = (): void => {

@@ -17,7 +17,9 @@ const symptom = (id: string): Symptom => ({
 });
 
 const listed = (count: number, anchored: boolean): string =>
-  renderToStaticMarkup(<Symptoms symptoms={Array.from({ length: count }, (_, index) => symptom(`s${index}`))} anchored={anchored} />);
+  renderToStaticMarkup(
+    <Symptoms symptoms={Array.from({ length: count }, (_, index) => symptom(`s${index}`))} anchored={anchored} />,
+  ).replace(/<style.*?<\/style>/gs, '');
 
 describe('the symptoms of an area', () => {
   it('are folded with their number, each with its anchor inside', () => {
