@@ -256,15 +256,6 @@ describe('honesty', () => {
   );
 });
 
-describe('an exact title', () => {
-  it.each([
-    ['set the motor ids', '/software/setup/motor-id'],
-    ['Motors', '/hardware/motor'],
-    ['LIMITS', '/hardware/motor#limits'],
-    ['Step 2: Connect the supply', '/software/setup/motor-id#connect-the-supply'],
-  ])('"%s" is first', (query, url) => expect(hitsFor(query)[0]?.url).toBe(url));
-});
-
 describe('the finder', () => {
   it('filters by area, and lists an area without a text', () => {
     const ids = (text: string, area?: string): string[] => engine.failures(text, area).failures.map(({ id }) => id);

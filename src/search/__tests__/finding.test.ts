@@ -1,3 +1,4 @@
+import { canBenchRoute } from '../../site/pages';
 import { smallRecords } from '../../../__tests__/unit/fixtures/searchRecords';
 import type { RecordPage, SearchRecords } from '../contract/searchRecords';
 import type { SearchRequest } from '../contract/searchTypes';
@@ -201,4 +202,19 @@ function unpacked(texts: readonly (readonly string[])[]): string[][] {
 it('packed terms keep their texts and counts up to five, and pairs of words', () => {
   const texts = [['motor', 'id', 'motor'], [], ['c++', 'größe', 'not answer', '电机'], Array.from({ length: 9 }, () => 'id')];
   expect(unpacked(texts)).toEqual([['id', 'motor', 'motor'], [], texts[2], Array.from({ length: 5 }, () => 'id')]);
+});
+
+it('a frame leads to the CAN bench, if the site has one', () => {
+  const frame = '20000088#0000900000000000';
+  const bench: RecordPage = {
+    route: canBenchRoute,
+    title: 'CAN bench',
+    section: 'Software',
+    sections: [[1, 'CAN bench', '', ['Frames.']]],
+  };
+  const withBench = createEngine(makeIndex({ ...smallRecords, pages: [...smallRecords.pages, bench] }));
+  const [hit] = withBench.search({ indexName: 'docs', query: frame }).hits;
+  expect(hit?.answer).toMatchObject({ id: 'frame', text: 'read this frame on the CAN bench' });
+  expect(hit?.url.startsWith(canBenchRoute)).toBe(true);
+  expect(ask(frame).hits.filter(({ kind }) => kind === 'answer')).toEqual([]);
 });

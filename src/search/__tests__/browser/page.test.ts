@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { atRest } from './atRest';
-import { colourRules, findViolations } from './axe';
-import { eventually } from './eventually';
-import { hold } from './hold';
-import { newPageForEachTest } from './newPageForEachTest';
-import { movedSoFar } from './movedSoFar';
-import { at, hasFocus, isOpen } from './searchDialog';
-import type { OpenSite, SitePage } from './site';
-import { withoutFonts } from './withoutFonts';
+import { atRest } from '../../../../__tests__/browser/atRest';
+import { colourRules, findViolations } from '../../../../__tests__/browser/axe';
+import { eventually } from '../../../../__tests__/browser/eventually';
+import { hold } from '../../../../__tests__/browser/hold';
+import { newPageForEachTest } from '../../../../__tests__/browser/newPageForEachTest';
+import { movedSoFar } from '../../../../__tests__/browser/movedSoFar';
+import { at, hasFocus, isOpen } from '../../../../__tests__/browser/searchDialog';
+import type { OpenSite, SitePage } from '../../../../__tests__/browser/site';
+import { withoutFonts } from '../../../../__tests__/browser/withoutFonts';
 
 let site: OpenSite;
 let opened: SitePage;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { eventually } from './eventually';
-import { builtSite } from '../sites/buildSite';
-import { hosted, hostedBase, hostedSite } from '../sites/hostedSite';
-import { at, fillIn, hasFocus, isOpen, openDialog, searchFor } from './searchDialog';
+import { eventually } from '../../../../__tests__/browser/eventually';
+import { builtSite } from '../../../../__tests__/sites/buildSite';
+import { hosted, hostedBase, hostedSite } from '../../../../__tests__/sites/hostedSite';
+import { at, fillIn, hasFocus, isOpen, openDialog, searchFor } from '../../../../__tests__/browser/searchDialog';
 import { startSearchService } from './searchService';
 import type { SearchService } from './searchService';
-import { openSite } from './site';
-import type { OpenSite, SitePage } from './site';
+import { openSite } from '../../../../__tests__/browser/site';
+import type { OpenSite, SitePage } from '../../../../__tests__/browser/site';
 
 let service: SearchService;
 let site: OpenSite;

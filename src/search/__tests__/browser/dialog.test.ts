@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { newPageForEachTest } from './newPageForEachTest';
-import { eventually } from './eventually';
-import { hold } from './hold';
-import { at, hasFocus, isLazyScript, isOpen, openDialog, searchFor } from './searchDialog';
-import { hydrated } from './site';
-import type { OpenSite, SitePage } from './site';
+import { newPageForEachTest } from '../../../../__tests__/browser/newPageForEachTest';
+import { eventually } from '../../../../__tests__/browser/eventually';
+import { hold } from '../../../../__tests__/browser/hold';
+import { at, hasFocus, isLazyScript, isOpen, openDialog, searchFor } from '../../../../__tests__/browser/searchDialog';
+import { hydrated } from '../../../../__tests__/browser/site';
+import type { OpenSite, SitePage } from '../../../../__tests__/browser/site';
 
 let site: OpenSite;
 let opened: SitePage;
@@ -182,10 +182,4 @@ it('on a phone, the button is large enough, the dialog fills the window, and the
   await page.tap('.DocSearch-Close');
   await closed();
   await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(600));
-});
-
-it('without JavaScript, there is no button', async () => {
-  opened = await site.newPage({ javaScriptEnabled: false });
-  await opened.goto(light);
-  expect(await opened.page.locator(at.button).isVisible()).toBe(false);
 });

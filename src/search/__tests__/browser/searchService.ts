@@ -5,11 +5,11 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SearchIndexFile, SearchTexts } from '../../src/search/contract/searchRecords';
-import type { SearchRequest } from '../../src/search/contract/searchTypes';
-import { createEngine } from '../../src/search/engine/engine';
-import { hosted, hostedBase } from '../sites/hostedSite';
-import type { ServiceDouble } from './site';
+import type { SearchIndexFile, SearchTexts } from '../../../search/contract/searchRecords';
+import type { SearchRequest } from '../../../search/contract/searchTypes';
+import { createEngine } from '../../../search/engine/engine';
+import { hosted, hostedBase } from '../../../../__tests__/sites/hostedSite';
+import type { ServiceDouble } from '../../../../__tests__/browser/site';
 
 /** How the service answers the next requests: correctly, with an error, or never. */
 type Behaviour = 'right' | 403 | 'hang';
