@@ -160,6 +160,7 @@ describe('an arm that has to be stopped', () => {
     for (const query of ['the arm just moved by itself', "help, it doesn't stop", 'my hand is trapped', 'arm moves itself: fault D']) {
       expect([query, isFirst(query), engine.failures(query).asksToStop]).toEqual([query, true, true]);
     }
+    expect(engine.search({ indexName: 'docs', query: 'my hand is trapped, qqxyzzy' }).notes?.unknown).toEqual([]);
     expect(hitsFor('my hand is trapped')[0]).toMatchObject({ url: '/getting-started/safety-guide#when-something-stops' });
   });
 

@@ -53,10 +53,11 @@ export function createEngine(index: SearchIndex): SearchEngine {
 
   const toFailureHit = (found: FoundFailure): SearchHit => failureHit(found, ready.texts.failures[found.at]?.cause ?? '', ready);
 
-  const notesOn = (query: string, { fitting, healthy }: FoundFailures): SearchNotes => {
+  const notesOn = (query: string, { fitting, healthy, asksToStop }: FoundFailures): SearchNotes => {
     const unknown: string[] = [];
     const taken: [string, string][] = [];
-    const words = isPrinted(query) ? [] : pageWords(ready.lexicon.translate(query), ready);
+    // Nothing may stand before how to stop the arm.
+    const words = isPrinted(query) || asksToStop ? [] : pageWords(ready.lexicon.translate(query), ready);
     words.forEach((word, at) => {
       if (stopWords.has(word.term) || ready.lexicon.meanings(words.slice(at)).length > 0) return;
       const other = misspelt(word, ready);

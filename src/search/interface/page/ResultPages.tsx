@@ -32,6 +32,7 @@ const answerBox = css({
   background: 'var(--bg-soft)',
   overflowWrap: 'anywhere',
   '& ul': { listStyle: 'none', display: 'grid', gap: 'var(--space-3)', margin: 0, padding: 0 },
+  '& ul > li': { marginTop: 0 },
   '& h2': { margin: '0 0 var(--space-2)', color: 'var(--accent)', fontSize: 'var(--size-s)' },
   '& p': { margin: 0, fontSize: 'var(--size-l)', lineHeight: 1.4 },
   '& a': { fontSize: 'var(--size-s)' },
