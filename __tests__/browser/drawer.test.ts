@@ -53,38 +53,34 @@ describe('the drawer', () => {
     await eventually(async () => expect(await focused()).toBe('← All sections'));
   });
 
-  it.each(['no-preference', 'reduce'] as const)(
-    'shows the menu that a tap or a key has asked for, with its first entry focused and in view (motion: %s)',
-    async (reducedMotion) => {
-      await at.page.emulateMedia({ reducedMotion });
-      await at.goto('/software/protocol');
-      await open();
-      const press = async (by: 'tap' | 'key', name: string, first: string) => {
-        const button = drawer().locator('button', { hasText: name });
-        await (by === 'tap' ? button.tap() : button.press('Enter'));
-        await eventually(async () => expect(await focused()).toBe(first));
-        await transitionsEnd(at.page);
-        const seen = await drawer().evaluate((dialog) => {
-          const places = [document.activeElement, dialog.querySelector('[aria-label="Close navigation"]')].map((element) => {
-            const { left = NaN, right = NaN } = element?.getBoundingClientRect() ?? {};
-            return left >= 0 && right <= dialog.clientWidth;
-          });
-          return { focusInView: places[0], closeInView: places[1], scrolled: dialog.scrollLeft };
-        });
-        expect(seen).toEqual({ focusInView: true, closeInView: true, scrolled: 0 });
-      };
-      for (const by of ['tap', 'key', 'tap', 'key'] as const) {
-        await press(by, 'All sections', 'Getting started');
-        await press(by, 'Pages of this section', '← All sections');
-      }
-      await press('tap', 'All sections', 'Getting started');
-      await drawer().getByRole('link', { name: 'Hardware', exact: true }).tap();
-      await at.page.waitForURL('**/hardware/');
-      await eventually(async () => expect(await focused()).toBe('← All sections'));
+  it('shows the menu that a tap or a key has asked for, with its first entry focused and in view', async () => {
+    await at.goto('/software/protocol');
+    await open();
+    const press = async (by: 'tap' | 'key', name: string, first: string) => {
+      const button = drawer().locator('button', { hasText: name });
+      await (by === 'tap' ? button.tap() : button.press('Enter'));
+      await eventually(async () => expect(await focused()).toBe(first));
       await transitionsEnd(at.page);
-      expect(await drawer().evaluate((dialog) => dialog.scrollLeft)).toBe(0);
-    },
-  );
+      const seen = await drawer().evaluate((dialog) => {
+        const places = [document.activeElement, dialog.querySelector('[aria-label="Close navigation"]')].map((element) => {
+          const { left = NaN, right = NaN } = element?.getBoundingClientRect() ?? {};
+          return left >= 0 && right <= dialog.clientWidth;
+        });
+        return { focusInView: places[0], closeInView: places[1], scrolled: dialog.scrollLeft };
+      });
+      expect(seen).toEqual({ focusInView: true, closeInView: true, scrolled: 0 });
+    };
+    for (const by of ['tap', 'key', 'tap', 'key'] as const) {
+      await press(by, 'All sections', 'Getting started');
+      await press(by, 'Pages of this section', '← All sections');
+    }
+    await press('tap', 'All sections', 'Getting started');
+    await drawer().getByRole('link', { name: 'Hardware', exact: true }).tap();
+    await at.page.waitForURL('**/hardware/');
+    await eventually(async () => expect(await focused()).toBe('← All sections'));
+    await transitionsEnd(at.page);
+    expect(await drawer().evaluate((dialog) => dialog.scrollLeft)).toBe(0);
+  });
 
   it('closes on Escape, which gives the focus back, on the backdrop, and by its button', async () => {
     await at.goto(light);
