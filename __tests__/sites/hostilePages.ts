@@ -150,19 +150,7 @@ function withText(name: keyof typeof guideTables, columns: readonly string[]): s
 }
 
 /** Texts of a maker's card; its numbers and address stand apart. */
-const makerTexts = [
-  'maker',
-  'company',
-  'location',
-  'quality_status',
-  'sells',
-  'ships_to',
-  'orders',
-  'contact',
-  'other_products',
-  'note',
-  'noted_on',
-];
+const makerTexts = 'maker company location quality_status sells ships_to orders contact other_products note noted_on'.split(' ');
 
 /** Texts of a symptom that readers see. */
 const symptomTexts = ['symptom', 'check', 'fix', 'fixed_when', 'danger', 'source'];
