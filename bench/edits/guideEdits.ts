@@ -51,7 +51,7 @@ const guidePage = (site: ScratchSite, guide: string): string =>
 let changedScrew: { readonly guide: string; readonly words: string } | undefined;
 
 /** The guide of which the second step is deleted. */
-const middleStep = { guide: 'pedestal', page: (site: ScratchSite) => guidePage(site, 'pedestal') };
+const middleStep = { guide: 'j2-j3', page: (site: ScratchSite) => guidePage(site, 'j2-j3') };
 
 /** Deletes the drawings of the second step of a guide, and gives those after it their new names. */
 function renumberDrawings(site: ScratchSite, guide: string): void {

@@ -101,9 +101,9 @@ export const tableEdits: readonly Edit[] = [
   {
     name: 'a row that refers to nothing',
     apply: (site) =>
-      site.addRow('content/data/news.csv', { name: 'trial-news', date: '2026-02-03', what: sentence, pages: '/no/such-page' }),
+      site.addRow('content/data/news.csv', { name: 'lost-news', date: '2026-02-03', what: sentence, pages: '/no/such-page' }),
     finds: /news\.csv:\d+: the link "\/no\/such-page" leads to no page/,
     mend: (site) =>
-      site.changeRows('content/data/news.csv', (rows) => rows.map((row) => (row.name === 'trial-news' ? { ...row, pages: '/' } : row))),
+      site.changeRows('content/data/news.csv', (rows) => rows.map((row) => (row.name === 'lost-news' ? { ...row, pages: '/' } : row))),
   },
 ];

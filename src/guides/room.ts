@@ -1,4 +1,5 @@
 import type { Room } from '../content/loadContent';
+import { checkViews } from './content/checkCounts';
 import { checkGuides } from './content/checkGuides';
 import { checkPage } from './content/checkPages';
 import { guidesOnCards } from './content/guidesOnCards';
@@ -10,5 +11,11 @@ export const guides = {
   components,
   labelWords: wordsFrom,
   guides: guidesOnCards,
-  checks: [({ texts, data }) => [...texts.flatMap((text) => checkPage(text, data.tables)), ...checkGuides(texts, data)]],
+  checks: [
+    ({ texts, data }) => [
+      ...texts.flatMap((text) => checkPage(text, data.tables)),
+      ...checkGuides(texts, data),
+      ...checkViews(data.views, data.tables),
+    ],
+  ],
 } as const satisfies Room;

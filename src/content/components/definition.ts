@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { View } from '../sources/readViews';
 import type { Table } from '../tables/csvTable';
 import type { JsxElement } from '../tree/attributes';
 
@@ -47,8 +48,8 @@ export interface ExpandContext {
   readonly tables: ReadonlyMap<string, Table>;
   /** Names of all drawings and photos. */
   readonly figures: ReadonlySet<string>;
-  /** Drawings that can be turned in 3D, without `.svg`: the scene that shows each. */
-  readonly views: ReadonlyMap<string, string>;
+  /** Views of the drawings that can be turned in 3D, by their names without `.svg`. */
+  readonly views: ReadonlyMap<string, View>;
   /** Titles of pages by route, for link texts. */
   readonly titles: ReadonlyMap<string, string>;
   /** Ancestors of the component, the innermost last. */

@@ -1,4 +1,5 @@
 import { digest } from '../../files/digest';
+import type { View } from '../sources/readViews';
 import type { Table } from './csvTable';
 
 /** What documents are filled from: tables, names of pictures, page titles by route, and 3D views. */
@@ -6,8 +7,8 @@ export interface SourceData {
   readonly tables: ReadonlyMap<string, Table>;
   readonly figures: ReadonlySet<string>;
   readonly titles: ReadonlyMap<string, string>;
-  /** Drawings that can be turned in 3D, without `.svg`: the scene that shows each. */
-  readonly views: ReadonlyMap<string, string>;
+  /** Views of the drawings that can be turned in 3D, by their names without `.svg`. */
+  readonly views: ReadonlyMap<string, View>;
   /** Digest of all of it. */
   readonly digest: string;
 }
@@ -26,7 +27,7 @@ export function sourceData(
   tables: Iterable<Table>,
   figures: Iterable<string>,
   titles: ReadonlyMap<string, string> = new Map(),
-  views: ReadonlyMap<string, string> = new Map(),
+  views: ReadonlyMap<string, View> = new Map(),
 ): SourceData {
   const byName = new Map([...tables].sort((a, b) => (a.name < b.name ? -1 : 1)).map((table) => [table.name, table]));
   const names = [...figures].sort();
@@ -35,6 +36,6 @@ export function sourceData(
     figures: new Set(names),
     titles,
     views,
-    digest: digest(...[...byName.values()].map(digestOfTable), ...names, ...[...titles].flat().sort(), ...[...views].flat().sort()),
+    digest: digest(...[...byName.values()].map(digestOfTable), ...names, ...[...titles].flat().sort(), JSON.stringify([...views])),
   };
 }

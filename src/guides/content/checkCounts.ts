@@ -1,12 +1,14 @@
 import { toString } from 'mdast-util-to-string';
 import { attributeOf } from '../../content/tree/attributes';
+import type { View } from '../../content/sources/readViews';
 import type { Tables } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
 import type { Problem } from '../../model/problems';
 import { screwKinds } from '../../site/fasteners';
-import { readSteps } from './buildSteps';
+import { readSteps, stepsOf } from './buildSteps';
 import type { StepRow } from './buildSteps';
 import { usesOn } from './checkPages';
+import { drawingNames, screwsOf, showsScrews } from './fillSteps';
 import type { GuidePage } from './checkPages';
 import { pieceName } from './pieceNames';
 
@@ -97,4 +99,23 @@ export function checkCounts(page: GuidePage, tables: Tables): Problem[] {
         })),
     );
   });
+}
+
+/** Warns of 3D views that drive in other screws than their step takes, which readers don't get. */
+export function checkViews(views: ReadonlyMap<string, View>, tables: Tables): Problem[] {
+  const words = (pieces: Iterable<readonly [string, number]>): string =>
+    [...pieces].map(([id, count]) => `${count} × ${pieceName(id, tables)}`).join(', ') || 'none';
+  const rows = readSteps(tables);
+  return [...new Set(rows.map(({ guide }) => guide))].flatMap((guide) =>
+    stepsOf(guide, rows).flatMap(({ step, rows: ofStep }) =>
+      drawingNames(guide, String(step), ofStep.length > 1).flatMap(({ arm, name }): Problem[] => {
+        const view = views.get(name.replace(/\.svg$/, ''));
+        const row = ofStep.find((each) => arm === undefined || each.arm === arm);
+        if (!view || !row || showsScrews(view, row, tables)) return [];
+        const [shown, taken] = [words(screwsOf(view, tables)), words(row.fasteners.map(({ id, count }) => [id, count] as const))];
+        const message = `"${row.id}" takes ${taken}, but its 3D view drives in ${shown}, so the page leaves it out. Correct its model in figures/cad, and draw it again: npm run figures assembly, npm run figures solids.`;
+        return [{ ...row.place, message, warning: true }];
+      }),
+    ),
+  );
 }

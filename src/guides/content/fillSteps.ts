@@ -2,6 +2,7 @@ import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { photoEndings } from '../../model/photo';
 import type { ExpandContext } from '../../content/components/definition';
+import type { View } from '../../content/sources/readViews';
 import type { Tables } from '../../content/tables/csvTable';
 import { attributeOf } from '../../content/tree/attributes';
 import { fastenerFinder, itemFinder, stepNeeds } from './needs';
@@ -9,7 +10,7 @@ import { armLabel, arms } from '../../site/choices';
 import type { Arm } from '../../site/choices';
 import { component, paragraph, strong, text } from '../../content/tree/nodes';
 import { needList, takenList } from './needWords';
-import type { Step } from './buildSteps';
+import type { Step, StepRow } from './buildSteps';
 import { buildGuides } from '../../site/buildGuides';
 import type { BuildGuide } from '../../site/buildGuides';
 import { stepTools, toolWords } from './tools';
@@ -25,17 +26,29 @@ export function drawingNames(guide: string, view: string, pair: boolean): { read
 export const pictureOf = (name: string, figures: ReadonlySet<string>): string[] =>
   [name, ...photoEndings.map((ending) => name.replace(/\.svg$/, ending))].filter((each) => figures.has(each)).slice(0, 1);
 
-/** Existing drawings of a step or view, one per arm for a pair, with the 3D scenes that show them. `drawn` is the arm in a single drawing. */
+/** How many screws of each kind a view drives in; parts such as plugs may move as screws do. */
+export function screwsOf({ driven }: View, tables: Tables): ReadonlyMap<string, number> {
+  const known = new Set(tables.get('build-fasteners')?.rows.map((row) => row.fastener));
+  return new Map(Object.entries(driven).filter(([id]) => known.has(id)));
+}
+
+/** Whether each kind of screw that a view drives in is one of its step, with its count. */
+export const showsScrews = (view: View, { fasteners }: StepRow, tables: Tables): boolean =>
+  [...screwsOf(view, tables)].every(([id, count]) => fasteners.find((taken) => taken.id === id)?.count === count);
+
+/** Existing drawings of a step or view, one per arm for a pair, with the 3D scenes that show them: views that fit. `drawn` is the arm in a single drawing. */
 export function drawings(
   names: ReturnType<typeof drawingNames>,
   alt: string,
   { figures, views }: Pick<ExpandContext, 'figures' | 'views'>,
   drawn?: Arm,
+  fits: (view: View, arm: Arm | undefined) => boolean = () => true,
 ): RootContent[] {
   const found = names
     .flatMap(({ arm, name }) => pictureOf(name, figures).map((src) => ({ arm, src })))
     .map(({ arm, src }) => {
-      const scene = views.get(src.replace(/\.svg$/, ''));
+      const view = views.get(src.replace(/\.svg$/, ''));
+      const scene = view && fits(view, arm) ? view.scene : undefined;
       return component('StepDrawing', { src, alt: arm ? `${armLabel(arm)}: ${alt}` : alt, arm, scene }, []);
     });
   const isPair = found.length > 1;
@@ -87,7 +100,9 @@ export function fillStep(
   const line = partsLine(step, tables);
   const { drawnArm }: BuildGuide = buildGuides[step.guide];
   const alt = attributeOf(element, 'alt') ?? (own && attributeOf(own, 'alt')) ?? attributeOf(element, 'title') ?? '';
-  const shown = drawings(names, alt, { figures, views }, drawnArm);
+  const isOfRow = ({ arm }: StepRow, drawn: Arm | undefined): boolean => drawn === undefined || arm === drawn;
+  const fits = (view: View, arm: Arm | undefined): boolean => step.rows.some((row) => isOfRow(row, arm) && showsScrews(view, row, tables));
+  const shown = drawings(names, alt, { figures, views }, drawnArm, fits);
   // Contains only the existing children and new blocks.
   element.children = [...dangers, ...(line ? [line] : []), ...shown, ...children.slice(dangers.length)] as typeof element.children;
 }

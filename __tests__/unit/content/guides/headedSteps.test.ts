@@ -4,6 +4,7 @@ import { assignHeadingIds } from '../../../../src/content/parse/headings';
 import { readViews } from '../../../../src/content/sources/readViews';
 import { attributeOf, isJsxElement } from '../../../../src/content/tree/attributes';
 import { sourceData } from '../../../../src/content/tables/sourceData';
+import { checkViews } from '../../../../src/guides/content/checkCounts';
 import { checkDrawings, checkPage } from '../../../../src/guides/content/checkPages';
 import { temporaryFolders } from '../../fixtures/folder';
 import { guideFigures, lines, tablesWith } from '../../fixtures/guides';
@@ -110,19 +111,43 @@ describe('steps of a build guide', () => {
   });
 });
 
-test('only drawings that a scene shows can be turned', () => {
-  const root = folderOf({ 'content/solids/j1-j2.json': '{"views":{"assembly-j1-j2-1":{}}}', 'content/solids/robot.json': '{"pieces":[]}' });
-  expect([...readViews(root)]).toEqual([['assembly-j1-j2-1', 'j1-j2']]);
-  expect([...readViews(folderOf())]).toEqual([]);
+/** A scene of the first step that drives in some screws. */
+const sceneWith = (...screws: readonly string[]): string =>
+  JSON.stringify({
+    names: screws.map((id) => ({ id })),
+    pieces: screws.map((_, name) => ({ name })),
+    views: { 'assembly-j1-j2-1': { moves: [{ tone: 'driven', pieces: screws.map((_, piece) => piece) }] } },
+  });
+
+/** Drawings of two steps, with the scene that shows each. */
+function scenesOf(views: ReturnType<typeof readViews>) {
   const tree = parse(guide('### One\n\nA.\n\n### Two\n\nB.'));
   assignHeadingIds(tree);
-  const { tree: filled } = fillTree(tree, sourceData(tablesWith().values(), guideFigures, new Map(), readViews(root)));
-  const scenes = [
-    ...JSON.stringify(filled).matchAll(/"name":"src","value":"(assembly-[^"]+)"[^\]]*?(?:"name":"scene","value":"([^"]+)")?\}\]/g),
-  ];
-  expect(scenes.map(([, src, scene]) => [src, scene])).toEqual([
+  const { tree: filled } = fillTree(tree, sourceData(tablesWith().values(), guideFigures, new Map(), views));
+  const scenes = JSON.stringify(filled).matchAll(
+    /"name":"src","value":"(assembly-[^"]+)"[^\]]*?(?:"name":"scene","value":"([^"]+)")?\}\]/g,
+  );
+  return [...scenes].map(([, src, scene]) => [src, scene]);
+}
+
+test('only drawings that a scene shows can be turned', () => {
+  const root = folderOf({ 'content/solids/j1-j2.json': '{"views":{"assembly-j1-j2-1":{}}}', 'content/solids/robot.json': '{"pieces":[]}' });
+  expect([...readViews(root)]).toEqual([['assembly-j1-j2-1', { scene: 'j1-j2', driven: {} }]]);
+  expect([...readViews(folderOf())]).toEqual([]);
+  expect(scenesOf(readViews(root))).toEqual([
     ['assembly-j1-j2-1.svg', 'j1-j2'],
     ['assembly-j1-j2-2-right.svg', undefined],
     ['assembly-j1-j2-2-left.svg', undefined],
+  ]);
+});
+
+test('a scene with other screws than its step takes is left out, and named', () => {
+  const viewsOf = (...screws: readonly string[]) => readViews(folderOf({ 'content/solids/j1-j2.json': sceneWith(...screws) }));
+  const five = Array.from({ length: 5 }, () => 'M4x10');
+  expect(scenesOf(viewsOf(...five))[0]).toEqual(['assembly-j1-j2-1.svg', 'j1-j2']);
+  expect(checkViews(viewsOf(...five), tablesWith())).toEqual([]);
+  expect(scenesOf(viewsOf('M4x10', 'M4x10'))[0]).toEqual(['assembly-j1-j2-1.svg', undefined]);
+  expect(lines(checkViews(viewsOf('M4x10', 'M4x10'), tablesWith()))).toEqual([
+    expect.stringMatching(/^content\/data\/build-steps\.csv:2: "j1-j2-1" takes 5 × M4×10, but its 3D view drives in 2 × M4×10, /),
   ]);
 });
