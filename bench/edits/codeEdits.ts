@@ -112,6 +112,7 @@ export const codeEdits: readonly Edit[] = [
   },
   {
     name: 'a component',
+    runs: 'scripts/components.ts',
     apply: (site) => {
       site.write('src/content/components/remark.ts', block);
       site.write('src/theme/text/Remark.tsx', renderer);
@@ -119,9 +120,6 @@ export const codeEdits: readonly Edit[] = [
         text
           .replace("import * as tables from '../components/tables';\n", "import * as remark from '../components/remark';\n$&")
           .replace('...notice, ', '$&...remark, '),
-      );
-      site.change('src/templates/renderers.ts', (text) =>
-        text.replace('export { Step } from', "export { Remark } from '../theme/text/Remark';\n$&"),
       );
       const [file = ''] = documents(site);
       site.change(file, (text) => `${text}\n<Remark by="A builder">\n\n${sentence}\n\n</Remark>\n`);

@@ -6,6 +6,8 @@ import type { ScratchSite } from './scratchSite';
 export interface Edit {
   readonly name: string;
   readonly apply: (site: ScratchSite) => void;
+  /** A script of the project that the guide has authors run then. */
+  readonly runs?: string;
   /** Found, as a mistake or a warning, before the advice in the messages is followed; no mistake is found where this is missing. */
   readonly finds?: RegExp;
   /** What the author then does, besides what a program can read in the messages. */

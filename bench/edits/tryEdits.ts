@@ -108,14 +108,24 @@ function repaired(site: ScratchSite, found: readonly Problem[]): readonly Proble
 function codeMistakes(): string[] {
   const failures = [
     failureOf('node', path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', '.'),
-    failureOf(program('depcruise'), '--config', '.dependency-cruiser.cjs', 'src'),
+    failureOf('npm', 'run', '--silent', 'structure'),
   ];
   return failures.filter((text) => text !== '').flatMap((text) => text.split('\n'));
 }
 
-/** Tries one edit; returns what went wrong, in lines. */
-function tryEdit(site: ScratchSite, { apply, finds, mend }: Edit): string[] {
+/** Makes an edit, and runs what goes with it. */
+function make(site: ScratchSite, { apply, runs }: Edit): void {
   apply(site);
+  if (runs === undefined) return;
+  for (const folder of ['docs', 'src/templates']) site.expectChanges(folder);
+  const failure = failureOf(program('tsx'), runs);
+  if (failure !== '') throw new Error(failure);
+}
+
+/** Tries one edit; returns what went wrong, in lines. */
+function tryEdit(site: ScratchSite, edit: Edit): string[] {
+  const { finds, mend } = edit;
+  make(site, edit);
   const { problems, warnings } = check(site);
   const lines = problems.map(formatProblem);
   if (!finds) return lines;
@@ -137,7 +147,7 @@ function missingWords(site: ScratchSite, { name, shows }: Edit): string[] {
 /** All edits together: checked, built, and tested by everything that needs no browser. */
 function buildAll(site: ScratchSite): void {
   for (const edit of edits) {
-    edit.apply(site);
+    make(site, edit);
     edit.mend?.(site);
   }
   const left = repaired(site, check(site).problems);
@@ -172,7 +182,7 @@ function main(): void {
     for (const line of wrong) console.log(`        ${line}`);
     if (wrong.length > 0) failed += 1;
   }
-  for (const { apply } of tried) apply(site);
+  for (const edit of tried) make(site, edit);
   const code = site.hasOtherCode ? codeMistakes() : [];
   site.reset();
   forgetCode();
