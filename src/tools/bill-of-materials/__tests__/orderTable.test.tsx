@@ -3,7 +3,7 @@ import { moneyIn } from '../orders';
 import type { OrderData } from '../orders';
 import { rowsFor } from '../parts';
 import { OrderTable } from '../interface/OrderTable';
-import { part } from '../../../../__tests__/unit/fixtures/part';
+import { part } from './part';
 import { OrderRates, orderWords } from '../interface/PartsSection';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../../../../__tests__/unit/fixtures/gatsby'));

@@ -9,7 +9,7 @@ import { setLabels } from '../../../site/partsTables';
 import { partsWords } from '../interface/PartsSection';
 import { firstValues, partsRows, queryWords } from '../interface/partsView';
 import type { PartsQuery } from '../interface/partsView';
-import { part } from '../../../../__tests__/unit/fixtures/part';
+import { part } from './part';
 
 const parts = [
   part({ id: 'CBE3-15', name: 'M3x15 bolt', model: 'CBE3-15', unitPrice: 52, robot: 24, oneArm: 12, leaderFollower: 48 }),
