@@ -3,7 +3,6 @@ import path from 'node:path';
 import { temporaryFolders } from '../../../__tests__/unit/fixtures/folder';
 import { smallRecords } from '../../../__tests__/unit/fixtures/searchRecords';
 import { messages, dataOf, documentSource, motorsCsv, readSource, readTable } from '../../../__tests__/unit/fixtures/sources';
-import { partText } from '../../tools/bill-of-materials/partsDefinition';
 import type { SearchIndexFile, SearchRecords } from '../contract/searchRecords';
 import { makeIndex, textsOf } from '../engine/makeIndex';
 import { checkRecords, writeIndex } from '../records/searchFiles';
@@ -178,41 +177,6 @@ describe('sections', () => {
 
     it('key figures with their labels', () => {
       expect(textsOf('<KeyFigures name="motors" columns="torque_nm" />\n')).toEqual(['Torque: 40.0 N·m']);
-    });
-  });
-
-  describe('a part of a bill of materials', () => {
-    const part = {
-      id: 'RSE2B10-155',
-      name: 'Miniature linear guide',
-      model: 'RSE2B10-155',
-      oneArm: 1,
-      robot: 2,
-      leader: 2,
-      leaderFollower: 2,
-      decimals: 0,
-      unitPrice: 14940,
-      pricedPieces: null,
-      notedOn: '2025-11-24',
-      supplier: 'MISUMI',
-      manufacturer: 'MISUMI',
-      material: null,
-      process: 'catalogue part',
-      url: null,
-      files: [],
-      arm: null,
-      icon: 'guide',
-      shape: 'straight rail',
-      notes: null,
-      only: null,
-    };
-
-    it('is searched by number, name, supplier and shape, each once', () => {
-      expect(partText(part)).toBe('RSE2B10-155 · Miniature linear guide · catalogue part · MISUMI · straight rail');
-      expect(partText({ ...part, id: 'J1_A', name: 'J1_A', model: 'MVBLK-48S', manufacturer: 'MEVIY', material: 'Al6061' })).toBe(
-        'J1_A · MVBLK-48S · Al6061 · catalogue part · MISUMI · MEVIY · straight rail',
-      );
-      expect(partText({ ...part, id: 'power-supply', name: 'Power Supply', model: null })).toContain('power-supply · Power Supply · ');
     });
   });
 });
