@@ -5,6 +5,7 @@ import { readQueries } from '../../bench/search/readQueries';
 import { createEngine } from '../../src/search/engine/engine';
 import { makeIndex } from '../../src/search/engine/makeIndex';
 import { searchRecords } from '../../src/search/records/records';
+import { blogRoute } from '../../src/site/blog';
 import { popularQueries } from '../../src/site/popularQueries';
 import { messages } from '../unit/fixtures/sources';
 import { site } from './siteContent';
@@ -30,8 +31,10 @@ it('finds what readers ask for', () => {
   expect(forbidden).toEqual([]);
 });
 
-it('finds every page by its title among the first three results', () => {
-  const missed = records.pages.filter(
+it('finds every page of the documentation by its title among the first three results', () => {
+  // News count half: the page that says what is valid today comes first.
+  const pages = records.pages.filter(({ route }) => !route.startsWith(blogRoute));
+  const missed = pages.filter(
     ({ route, title }) =>
       !search(title)
         .hits.slice(0, 3)
