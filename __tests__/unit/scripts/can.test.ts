@@ -4,7 +4,7 @@ import path from 'node:path';
 import { exampleRoot } from '../fixtures/exampleTables';
 
 const root = path.resolve(__dirname, '../../..');
-const vectors = (name: string): string => readFileSync(path.join(root, `src/tools/can-bench/__tests__/fixtures/${name}.csv`), 'utf8');
+const vectors = (name: string): string => readFileSync(path.join(root, `src/can/__tests__/fixtures/${name}.csv`), 'utf8');
 
 function can(args: readonly string[], input: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', path.join(root, 'scripts/can.ts'), ...args], {

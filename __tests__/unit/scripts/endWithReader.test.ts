@@ -14,7 +14,7 @@ function repeated(csv: string, times: number): string {
 
 it.each([
   ['arm.ts poses', repeated(fixture('arm/__tests__/fixtures/armPoses'), 200)],
-  ['can.ts decode-vectors', repeated(fixture('tools/can-bench/__tests__/fixtures/can-vectors-decode'), 40)],
+  ['can.ts decode-vectors', repeated(fixture('can/__tests__/fixtures/can-vectors-decode'), 40)],
 ])('%s says nothing where whoever reads its output stops early', (command, input) => {
   const { stdout, stderr } = spawnSync('sh', ['-c', `${process.execPath} --import tsx ${root}/scripts/${command} | head -n 1`], {
     cwd: exampleRoot,

@@ -1,9 +1,9 @@
-import { hexText } from '../../../can/formats/frame';
-import type { CanFrame } from '../../../can/formats/frame';
-import { framesIn, nameFormat, resultsOf, TextReader } from '../../../can/formats/formats';
-import { linesOf } from '../../../can/formats/lines';
-import type { LineFrame, LineResult } from '../../../can/formats/lines';
-import { createRandom } from '../../../../bench/random';
+import { hexText } from '../formats/frame';
+import type { CanFrame } from '../formats/frame';
+import { framesIn, nameFormat, resultsOf, TextReader } from '../formats/formats';
+import { linesOf } from '../formats/lines';
+import type { LineFrame, LineResult } from '../formats/lines';
+import { createRandom } from '../../../bench/random';
 import { writers } from './formatWriters';
 import type { FormatWriter } from './formatWriters';
 

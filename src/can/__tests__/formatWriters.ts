@@ -1,4 +1,4 @@
-import type { CanFrame } from '../../../can/formats/frame';
+import type { CanFrame } from '../formats/frame';
 
 /** What a format can hold of frames, how it writes them, and what it loses of one. */
 export interface FormatWriter {

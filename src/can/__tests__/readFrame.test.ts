@@ -1,10 +1,10 @@
-import { assumedLimits } from '../../../can/reading/assumedLimits';
-import { knownBus } from '../../../can/reading/bus';
-import { readFrame } from '../../../can/reading/readFrame';
-import type { Reading } from '../../../can/reading/reading';
-import type { CanFrame } from '../../../can/formats/frame';
-import { readLine } from '../../../can/formats/candump';
-import { siteCanTables } from './siteTables';
+import { assumedLimits } from '../reading/assumedLimits';
+import { knownBus } from '../reading/bus';
+import { readFrame } from '../reading/readFrame';
+import type { Reading } from '../reading/reading';
+import type { CanFrame } from '../formats/frame';
+import { readLine } from '../formats/candump';
+import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
 
 const tables = siteCanTables();
 const bus = knownBus(tables);

@@ -1,14 +1,14 @@
-import { limitSetOf } from '../../../can/reading/bus';
-import { encodeMit, mitRanges } from '../../../can/codec/mit';
-import type { MitCommand } from '../../../can/codec/mit';
-import { encodePositionForce, encodePositionVelocity, encodeVelocity } from '../../../can/codec/motions';
-import { quantise, stepOf, valueOf } from '../../../can/codec/numbers';
-import { decodeReply, decodeRequest, encodeRead, encodeRefresh, encodeSave, encodeWrite } from '../../../can/codec/registers';
-import { encodeSpecial, isSpecialCommand, specialIn } from '../../../can/codec/motions';
-import { decodeState } from '../../../can/codec/state';
-import type { Limits } from '../../../can/codec/mit';
-import { hexText } from '../../../can/formats/frame';
-import { siteCanTables } from './siteTables';
+import { limitSetOf } from '../reading/bus';
+import { encodeMit, mitRanges } from '../codec/mit';
+import type { MitCommand } from '../codec/mit';
+import { encodePositionForce, encodePositionVelocity, encodeVelocity } from '../codec/motions';
+import { quantise, stepOf, valueOf } from '../codec/numbers';
+import { decodeReply, decodeRequest, encodeRead, encodeRefresh, encodeSave, encodeWrite } from '../codec/registers';
+import { encodeSpecial, isSpecialCommand, specialIn } from '../codec/motions';
+import { decodeState } from '../codec/state';
+import type { Limits } from '../codec/mit';
+import { hexText } from '../formats/frame';
+import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
 import { bytesOf, cellOf, valuesOf, vectorRows } from './vectors';
 import type { VectorRow } from './vectors';
 

@@ -1,13 +1,13 @@
-import { hexText, idText } from '../../../can/formats/frame';
-import type { CanFrame } from '../../../can/formats/frame';
-import { readRecording } from '../../../can/reading/recording';
-import { knownBus } from '../../../can/reading/bus';
-import { makeReader } from '../worker/answer';
-import { siteCanTables } from './siteTables';
-import { framesIn, headLength, readText, TextReader } from '../../../can/formats/formats';
-import type { Role } from '../../../can/formats/record';
-import { createRandom } from '../../../../bench/random';
-import type { Random } from '../../../../bench/random';
+import { hexText, idText } from '../formats/frame';
+import type { CanFrame } from '../formats/frame';
+import { readRecording } from '../reading/recording';
+import { knownBus } from '../reading/bus';
+import { makeReader } from '../../tools/can-bench/worker/answer';
+import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
+import { framesIn, headLength, readText, TextReader } from '../formats/formats';
+import type { Role } from '../formats/record';
+import { createRandom } from '../../../bench/random';
+import type { Random } from '../../../bench/random';
 
 function readAll(text: string, roles?: readonly Role[]) {
   const reader = new TextReader(text.slice(0, headLength), roles);

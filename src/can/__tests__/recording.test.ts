@@ -1,9 +1,9 @@
-import { knownBus } from '../../../can/reading/bus';
-import { encodeState } from '../../../can/codec/state';
-import { clockWords } from '../../../can/reading/clock';
-import { readRecording } from '../../../can/reading/recording';
-import { hexText } from '../../../can/formats/frame';
-import { siteCanTables } from './siteTables';
+import { knownBus } from '../reading/bus';
+import { encodeState } from '../codec/state';
+import { clockWords } from '../reading/clock';
+import { readRecording } from '../reading/recording';
+import { hexText } from '../formats/frame';
+import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
 
 const bus = knownBus(siteCanTables());
 

@@ -1,6 +1,6 @@
-import { hexText, idText } from '../../../can/formats/frame';
-import { readLine } from '../../../can/formats/candump';
-import type { ReadLine } from '../../../can/formats/lines';
+import { hexText, idText } from '../formats/frame';
+import { readLine } from '../formats/candump';
+import type { ReadLine } from '../formats/lines';
 import { cellOf, vectorRows } from './vectors';
 
 /** What the columns of the samples say of a frame. */
