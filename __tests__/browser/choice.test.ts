@@ -22,7 +22,7 @@ describe('what a reader chooses once', () => {
     expect(await option(page, 'Linux').isChecked()).toBe(true);
     expect(new Set(await shown(page))).toContain('linux');
     await option(page, 'Windows').check();
-    await eventually(async () => expect(new Set(await shown(page))).toEqual(new Set(['windows'])));
+    await eventually(async () => expect(new Set(await shown(page))).toContain('windows'));
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(new URL(second, page.url()).href);
     expect(await option(page, 'Windows').isChecked()).toBe(true);

@@ -51,6 +51,7 @@ export function GuidesTable({ plan, own, ticks }: GuidesTableProps) {
               {armLabel(arm)}
             </th>
           ))}
+          {arms.length === 0 && <th scope="col">Steps</th>}
         </tr>
       </thead>
       <tbody>
@@ -62,7 +63,7 @@ export function GuidesTable({ plan, own, ticks }: GuidesTableProps) {
               <th scope="row">
                 <SmartLink href={guide.route}>{shortTitle(guide.title)}</SmartLink>
               </th>
-              {builds.map((build) => cell(build, arms.length / builds.length))}
+              {builds.map((build) => cell(build, Math.max(1, arms.length / builds.length)))}
             </tr>
           ))}
       </tbody>

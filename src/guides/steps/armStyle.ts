@@ -7,4 +7,4 @@ const ofOtherArm = arms.map((arm) => `html[data-arm="${arm}"] & [data-for-arm]:n
 /**
  * Hides content for the other arm on the screen as soon as the reader's arm is known. Paper and pages without JavaScript show both arms.
  */
-export const onlyChosenArm = css({ [media.screen]: { [ofOtherArm]: { display: 'none' } } });
+export const onlyChosenArm = css(arms.length > 1 ? { [media.screen]: { [ofOtherArm]: { display: 'none' } } } : {});

@@ -1,30 +1,24 @@
+import { makerGroups, makersTitle, models } from '../../site/makers';
 import { table } from '../../model/tableTypes';
 import type { Derive, TableDefinitions } from '../../model/tableTypes';
-
-/** Groups of makers: whether one with a given `sells` cell belongs to it. */
-const groups: Readonly<Record<string, (sells: string) => boolean>> = {
-  'not OpenArm 2': (sells) => sells !== 'OpenArm 2',
-  'OpenArm 1': (sells) => sells.startsWith('OpenArm 1'),
-  'not stated': (sells) => sells === 'not stated',
-};
 
 /** Lowest or highest price of the makers of a group. */
 const priceOf =
   (column: string, extreme: (...prices: number[]) => number): Derive =>
   ({ sells }, rowsOf) => {
-    const makers = rowsOf('manufacturers').filter((row) => groups[String(sells)]?.(String(row.sells)));
+    const makers = rowsOf('manufacturers').filter((row) => makerGroups[String(sells)]?.(String(row.sells)));
     const prices = makers.flatMap((row) => (typeof row[column] === 'number' ? [row[column]] : []));
     return prices.length > 0 ? extreme(...prices) : null;
   };
 
 /** Makers, and their prices. */
 export const makersTables = {
-  manufacturers: table('Makers of OpenArm, as noted on 15 July 2026', 'maker', {
+  manufacturers: table(makersTitle, 'maker', {
     maker: 'Maker',
     company: { label: 'Company', optional: true },
     location: { label: 'Place', optional: true },
     quality_status: { label: 'Quality check', oneOf: ['Certified', 'Evaluating', 'Not evaluated'] },
-    sells: { label: 'Model', oneOf: ['OpenArm 1 (V1)', 'OpenArm 1 (V1.1)', 'OpenArm 2', 'not stated'] },
+    sells: { label: 'Model', oneOf: models },
     price_min_usd: { label: 'Price from', optional: true },
     price_max_usd: { label: 'Price to', optional: true },
     lead_time_min_days: { label: 'Lead time from', type: 'integer', optional: true },
@@ -38,7 +32,7 @@ export const makersTables = {
     noted_on: 'Noted on',
   }),
   'maker-prices': table('Prices of makers, by the model that they sell', 'sells', {
-    sells: { label: 'Model', oneOf: Object.keys(groups) },
+    sells: { label: 'Model', oneOf: Object.keys(makerGroups) },
     least_usd: { label: 'Price from', derive: priceOf('price_min_usd', Math.min) },
     most_usd: { label: 'Price to', derive: priceOf('price_max_usd', Math.max) },
   }),

@@ -69,24 +69,6 @@ const orderTables = {
     noted_on: 'Noted on',
     source: 'From',
   }),
-  manufacturers: table('Makers of Twig', 'maker', {
-    maker: 'Maker',
-    company: { label: 'Company', optional: true },
-    location: { label: 'Place', optional: true },
-    quality_status: { label: 'Quality check', oneOf: ['Certified', 'Evaluating', 'Not evaluated'] },
-    sells: { label: 'Model', oneOf: ['Twig', 'Twig kit', 'not stated'] },
-    price_min_usd: { label: 'Price from', optional: true },
-    price_max_usd: { label: 'Price to', optional: true },
-    lead_time_min_days: { label: 'Lead time from', type: 'integer', optional: true },
-    lead_time_max_days: { label: 'Lead time to', type: 'integer', optional: true },
-    ships_to: 'Ships to',
-    orders: 'Orders',
-    order_url: { label: 'Order page', type: 'url', optional: true },
-    contact: 'Contact',
-    other_products: { label: 'Also sells', optional: true },
-    note: { label: 'Note', optional: true },
-    noted_on: 'Noted on',
-  }),
 } satisfies TableDefinitions;
 
 /** Links on the drawing of the robot. */
