@@ -48,14 +48,14 @@ describe('the example of another robot', () => {
 it('docs/another-robot.md leads to a site that passes the check', () => {
   const folder = path.join(runFolder(), 'another-robot');
   copyEngine(folder);
-  for (const entry of ['content', 'figures']) mkdirSync(path.join(folder, entry), { recursive: true });
+  for (const entry of ['content', 'figures', 'docs']) mkdirSync(path.join(folder, entry), { recursive: true });
   cpSync(path.join(root, '__tests__/example'), path.join(folder, '__tests__/example'), { recursive: true });
   const guide = readFileSync(path.join(root, 'docs/another-robot.md'), 'utf8');
   expect(guide.split('\n').filter((line) => line !== '').length).toBeLessThanOrEqual(15);
   const commands = [...guide.matchAll(/^\$ (.+)$/gm)].map(([, command = '']) =>
-    command.replace('npm run check', `${path.join(root, 'node_modules/.bin/tsx')} scripts/check.ts`),
+    command.replace(/^npm run (\w+)$/, `${path.join(root, 'node_modules/.bin/tsx')} scripts/$1.ts`),
   );
-  expect(commands).toHaveLength(3);
+  expect(commands).toHaveLength(4);
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands.join('\n')], { cwd: folder, encoding: 'utf8' });
   expect({ status, said: stderr }).toEqual({ status: 0, said: '' });
   expect(stdout).toContain('no mistakes');

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -51,11 +51,26 @@ export function copyEngine(folder: string): void {
   for (const entry of engine) copy(path.join(root, entry), path.join(folder, entry));
 }
 
+/** Lists the React components of the tools that the example has, as `npm run components` would. */
+function listRenderers(): void {
+  const [file, tools] = ['src/templates/renderers.ts', 'src/tools/definitions.ts'].map((name) => path.join(exampleFolder, name)) as [
+    string,
+    string,
+  ];
+  const own = [...readFileSync(tools, 'utf8').matchAll(/from '\.\/([\w-]+)\//g)].map(([, tool]) => tool);
+  const isOwn = (line: string): boolean => {
+    const [, tool] = /'\.\.\/tools\/([\w-]+)\//.exec(line) ?? [];
+    return tool === undefined || own.includes(tool);
+  };
+  writeFileSync(file, readFileSync(file, 'utf8').split('\n').filter(isOwn).join('\n'));
+}
+
 /** Puts the example site together: the engine, with the example's content and definitions. */
 export function writeExample(): void {
   for (const entry of [...engine, 'content']) rmSync(path.join(exampleFolder, entry), { recursive: true, force: true });
   copyEngine(exampleFolder);
   copy(source, exampleFolder);
+  listRenderers();
   commitContent();
 }
 

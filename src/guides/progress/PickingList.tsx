@@ -3,6 +3,7 @@ import type { Build, Ticks } from '../plan/builds';
 import { pickingList } from '../plan/whatIsLeft';
 import { csvCell } from '../../model/format';
 import type { BuildPlan } from '../../model/buildPlan';
+import { arms } from '../../site/choices';
 import { site } from '../../site/site';
 import { button } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
@@ -26,7 +27,7 @@ const extents = [
 
 /** Parts that the unticked steps need, as a table to print and as a CSV file. */
 export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
-  const [extent, setExtent] = useState<'arm' | 'robot'>('arm');
+  const [extent, setExtent] = useState<'arm' | 'robot'>(arms.length > 1 ? 'arm' : 'robot');
   const picked = pickingList(plan, extent === 'arm' ? ownArm : own, ticks);
   const save = (): void => {
     const lines = [['pieces', 'part', 'name'], ...picked.map(({ item, count }) => [count, item.label, item.name ?? ''])];
@@ -37,7 +38,7 @@ export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
     <section aria-label="Parts still needed">
       <h3>Parts still needed</h3>
       <div className="tracker-tools">
-        <ChoiceButtons title="For what" options={extents} chosen={extent} onChoose={setExtent} />
+        {arms.length > 1 && <ChoiceButtons title="For what" options={extents} chosen={extent} onChoose={setExtent} />}
         <button type="button" css={button} onClick={save} disabled={picked.length === 0}>
           Save as CSV
         </button>
