@@ -61,8 +61,8 @@ const plain = (number: string): string => number.replaceAll(',', '');
 /** Runs a program in the scratch copy; returns what it prints if it fails. */
 function failureOf(command: string, ...args: readonly string[]): string {
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' };
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: scratch, env, encoding: 'utf8', maxBuffer: 1e9 });
-  return status === 0 ? '' : `${stdout}${stderr}`;
+  const { status, signal, stdout, stderr, error } = spawnSync(command, args, { cwd: scratch, env, encoding: 'utf8', maxBuffer: 1e9 });
+  return status === 0 ? '' : `${command} ended with ${status ?? signal ?? String(error)}.\n${stdout}${stderr}`;
 }
 
 const program = (name: string): string => path.join(root, 'node_modules/.bin', name);

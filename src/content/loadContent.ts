@@ -123,7 +123,7 @@ export function readTables(
     if (!definition) {
       problems.push({
         file,
-        message: `no table of this name is declared in src/site/tables or by a room of src/tools. ${didYouMean(name, Object.keys(definitions))}`,
+        message: `no table of this name is declared in src/site/tables or by a room of src/tools. ${didYouMean(name, Object.keys(definitions))} Declare a new one: see docs/tables.md#add-a-table.`,
       });
       continue;
     }

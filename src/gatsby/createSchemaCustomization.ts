@@ -112,6 +112,7 @@ const typeDefs = `
 const graphqlTypes: Record<ColumnDefinition['type'], string> = {
   text: 'String',
   hex: 'String',
+  day: 'String',
   url: 'String',
   route: 'String',
   integer: 'Int',

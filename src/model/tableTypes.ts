@@ -41,10 +41,10 @@ export const unitEndings = {
 export type Unit = keyof typeof unitEndings;
 
 /**
- * How a cell is parsed: `text` any text · `integer` · `number` · `boolean` yes/no · `hex` 0x01 · `url` https, mailto or a path of this site
+ * How a cell is parsed: `text` any text · `integer` · `number` · `boolean` yes/no · `hex` 0x01 · `day` 2026-11-28 · `url` https, mailto or a path of this site
  * · `route` a page of this site · `routes` several, separated by semicolons · `list` separated by semicolons · `lines` one text per line.
  */
-export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'hex' | 'url' | 'route' | 'routes' | 'list' | 'lines';
+export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'hex' | 'day' | 'url' | 'route' | 'routes' | 'list' | 'lines';
 
 /** A column of a CSV table. */
 export interface ColumnDefinition {

@@ -18,6 +18,14 @@ describe('the route of a document follows from its path', () => {
 });
 
 describe('a document is split into frontmatter and body', () => {
+  it('whose right fields count beside a wrong one', () => {
+    const source = documentSource('Text.\n', 'sidebarlabel: Cables\ntables: [motors]\n');
+    expect(readDocumentFile('wiring.mdx', 'content/docs/wiring.mdx', source)).toMatchObject({
+      document: { frontmatter: { title: 'Wiring', tables: ['motors'] } },
+      problems: [{ line: 4 }],
+    });
+  });
+
   it('with the line on which the body starts', () => {
     const { document } = readSource(documentSource('Text.\n', 'sidebarLabel: Cables\n'));
     expect(document).toMatchObject({

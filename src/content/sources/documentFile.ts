@@ -32,6 +32,12 @@ export const foreignFields: Readonly<Record<string, string>> = {
   authors: 'is ignored. The authors are in git.',
   author_url: 'is ignored. The authors are in git.',
   ...Object.fromEntries(
+    ['redirect_from', 'redirects', 'redirect', 'aliases'].map((name) => [
+      name,
+      'is ignored. Have the host redirect the old address: see docs/writing-pages.md#move-rename-or-remove-a-page.',
+    ]),
+  ),
+  ...Object.fromEntries(
     [
       ...['hide_title', 'hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level', 'pagination_label', 'pagination_next'],
       ...['pagination_prev', 'custom_edit_url', 'editUrl', 'editLink', 'sidebar_class_name', 'sidebar_custom_props', 'displayed_sidebar'],

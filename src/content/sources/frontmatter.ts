@@ -163,6 +163,14 @@ const foreignFields = (fields: Fields | undefined, head: string, file: string, f
 /** A `__proto__` key, which would set the prototype of the fields object. */
 const prototypeKey = /^[ \t]*(?:\? *)?["']?__proto__["']?[ \t]*:/m;
 
+/** The fields without those that are wrong, so that a mistake in one isn't followed by others about what it names. */
+function rightFields<T>(fields: Fields, error: z.ZodError, schema: z.ZodType<T>, fallback: T): T {
+  const wrong = new Set(error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])));
+  const right = Object.fromEntries(Object.entries(fields).filter(([name]) => !wrong.has(name)));
+  const result = schema.safeParse({ ...fallback, ...right });
+  return result.success ? result.data : fallback;
+}
+
 /** Splits a file and validates its frontmatter. If that is invalid, returns problems and `fallback`. */
 export function splitFile<T>(
   file: string,
@@ -199,6 +207,8 @@ export function splitFile<T>(
     ...(result.success ? [] : schemaProblems(result.error, head, file, expectations)),
   ];
   if (body.trim() === '') problems.push({ file, line: bodyLine, message: `has no content. ${emptyAdvice}` });
-  const frontmatter = result.success ? result.data : fallback;
+  const frontmatter = result.success
+    ? result.data
+    : rightFields(fields ? ownFields(fields, title, foreign) : {}, result.error, schema, fallback);
   return { frontmatter, body, bodyLine, tablesLine: lineOfKey(head, 'tables'), problems };
 }

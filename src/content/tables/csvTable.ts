@@ -90,12 +90,19 @@ const partsOf = (text: string, separator: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** Whether a text is a day that exists: `Date.parse` would accept 30 February. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 const readings: Record<ColumnDefinition['type'], Reading> = {
   text: { expected: 'a text', read: (text) => text },
   integer: { expected: 'a whole number such as 12', read: numeric(/^-?\d+$/) },
   number: { expected: 'a number such as 12.5', read: numeric(/^-?(\d+(\.\d*)?|\.\d+)(e-?\d+)?$/i) },
   boolean: { expected: 'yes or no', read: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined) },
   hex: { expected: 'a hexadecimal number such as 0x1A', read: matching(/^0x[0-9a-f]+$/i) },
+  day: { expected: 'a day such as 2026-11-28', read: (text) => (isDay(text) ? text : undefined) },
   url: {
     expected: 'an address that starts with https://, http://, mailto: or /',
     read: (text) => (/^(https?:\/\/|mailto:|\/)\S+$/.test(text) && addressMistake(text) === undefined ? text : undefined),

@@ -40,7 +40,7 @@ export const gettingStartedTables = {
   }),
   news: table('What changed on these pages', 'name', {
     name: 'Name',
-    date: 'Date',
+    date: { label: 'Date', type: 'day' },
     what: 'What changed',
     pages: { label: 'Pages', type: 'routes' },
   }),
