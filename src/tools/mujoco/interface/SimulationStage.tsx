@@ -3,7 +3,7 @@ import { formatNumber, withUnit } from '../../../model/format';
 import { lookFrom } from '../../../solids/engine/camera';
 import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
 import type { ShownPiece } from '../../../solids/engine/renderer';
-import { boxMesh, capsuleMesh } from '../../../solids/engine/simpleMeshes';
+import { boxMesh, capsuleMesh } from '../engine/simpleMeshes';
 import { SolidStage } from '../../../solids/view/SolidStage';
 import type { SheetSize } from '../../../solids/view/SolidStage';
 import { ZoomButtons } from '../../../solids/view/SolidTools';

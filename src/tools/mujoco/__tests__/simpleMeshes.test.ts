@@ -1,4 +1,4 @@
-import type { ShadedMesh } from '../engine/creaseNormals';
+import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
 import { boxMesh, capsuleMesh } from '../engine/simpleMeshes';
 
 /** Volume in mm³ that triangles enclose: positive where all of them look outwards. */

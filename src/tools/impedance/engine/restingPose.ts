@@ -1,8 +1,8 @@
-import type { ArmModel } from './armModel';
+import type { ArmModel } from '../../../arm/armModel';
 import { drivenStep } from './drivenStep';
 import type { Drive, DrivenState } from './drivenStep';
-import { gravityTorques } from './kinematics';
-import type { Payload } from './kinematics';
+import { gravityTorques } from '../../../arm/kinematics';
+import type { Payload } from '../../../arm/kinematics';
 
 /** A resting pose, or the last state if none was found. */
 export interface Rest extends DrivenState {

@@ -1,5 +1,5 @@
-import { creaseNormals } from './creaseNormals';
-import type { ShadedMesh } from './creaseNormals';
+import { creaseNormals } from '../../../solids/engine/creaseNormals';
+import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
 
 /** Box centred on the origin, from half of each side in mm. */
 export function boxMesh(half: readonly [number, number, number]): ShadedMesh {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { framesOf } from '../kinematics';
-import { restingPose } from '../restingPose';
-import { parseRecords } from '../../content/tables/csvRecords';
-import { peakTorques, rightArm } from './rightArm';
+import { framesOf } from '../../../arm/kinematics';
+import { restingPose } from '../engine/restingPose';
+import { parseRecords } from '../../../content/tables/csvRecords';
+import { peakTorques, rightArm } from '../../../arm/__tests__/rightArm';
 
 const degree = Math.PI / 180;
 

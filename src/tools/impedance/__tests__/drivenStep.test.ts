@@ -1,10 +1,10 @@
-import type { ArmModel } from '../armModel';
-import { drivenStep } from '../drivenStep';
-import type { Drive, DrivenState } from '../drivenStep';
-import { equationOfMotion, stepArm } from '../dynamics';
-import { framesOf } from '../kinematics';
-import { apply } from '../matrix';
-import { peakTorques, rightArm } from './rightArm';
+import type { ArmModel } from '../../../arm/armModel';
+import { drivenStep } from '../engine/drivenStep';
+import type { Drive, DrivenState } from '../engine/drivenStep';
+import { equationOfMotion, stepArm } from '../../../arm/dynamics';
+import { framesOf } from '../../../arm/kinematics';
+import { apply } from '../../../arm/matrix';
+import { peakTorques, rightArm } from '../../../arm/__tests__/rightArm';
 
 const none = rightArm.moved.map(() => 0);
 const endless: ArmModel = { ...rightArm, ranges: rightArm.ranges.map(() => [-Infinity, Infinity]) };

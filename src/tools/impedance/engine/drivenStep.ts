@@ -1,10 +1,10 @@
-import type { ArmModel } from './armModel';
-import { equationOfMotion } from './dynamics';
-import type { ArmState, ImpedanceControl } from './dynamics';
-import { world } from './kinematics';
-import type { Frame, Payload } from './kinematics';
-import { apply, cross, dot, solve, subtract } from './matrix';
-import type { Vec3 } from './matrix';
+import type { ArmModel } from '../../../arm/armModel';
+import { equationOfMotion } from '../../../arm/dynamics';
+import type { ArmState, ImpedanceControl } from '../../../arm/dynamics';
+import { world } from '../../../arm/kinematics';
+import type { Frame, Payload } from '../../../arm/kinematics';
+import { apply, cross, dot, solve, subtract } from '../../../arm/matrix';
+import type { Vec3 } from '../../../arm/matrix';
 
 /** Impedance control with feed-forward torques and an external force. */
 export interface Drive extends ImpedanceControl {
