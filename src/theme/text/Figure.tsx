@@ -28,6 +28,7 @@ const box = css({
     textAlign: 'center',
     textWrap: 'balance',
   },
+  [media.touch]: { '& figcaption a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } },
   // Makes the words of a drawing about as large as the text. A sheet has 26 cm between its margins, minus the caption.
   [media.print]: {
     margin: 'var(--space-3) 0',

@@ -15,7 +15,11 @@ export const sidebars: Sidebars = {
     'hardware/parts',
     { type: 'category', label: 'Build guides', open: true, items: ['hardware/build/base', 'hardware/build/arm', 'hardware/progress'] },
   ],
-  softwareSidebar: ['software/index', { type: 'category', label: 'First steps', items: ['software/setup'] }, 'software/protocol'],
+  softwareSidebar: [
+    'software/index',
+    { type: 'category', label: 'First steps', open: true, items: ['software/setup'] },
+    'software/protocol',
+  ],
   purchaseSidebar: ['purchase/index'],
   topSidebar: [
     { type: 'category', label: 'Getting started', items: [{ type: 'sidebar', id: 'gettingStartedSidebar' }] },

@@ -31,7 +31,7 @@ describe('a table of parts', () => {
     await eventually(async () => expect(await search()).toBe(''));
     await leads('Total', 'cable-tie');
     await leads('Pieces', 'base-plate');
-    await leads('Material', 'base-plate');
+    await leads('Material', 'servo-s8');
     await leads('Supplier', 'base-plate');
     await leads('Part', 'base-plate');
     await at.page.getByRole('columnheader', { name: 'Total' }).getByRole('button').focus();
