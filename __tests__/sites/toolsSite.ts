@@ -19,14 +19,14 @@ const pages: Readonly<Record<string, string>> = {
     'Home',
     '<Opening alt="Two arms hang from a chest on a post.">\n\nTwo arms.\n\n[The explorer](/hardware/explorer)\n\n</Opening>\n\nText.',
   ),
-  'hardware/explorer': documentSource('Arm explorer', '<ArmExplorer />\n\n## Numbers\n\nText.'),
+  'hardware/explorer': documentSource('Arm explorer', '## Numbers\n\n<ArmExplorer />\n\nText.'),
   'software/can-bench': documentSource(
     'CAN bench',
     `<CanBench name="${canTableNames.join()}" />\n\n## Commands to a motor\n\nText.`,
     tables,
   ),
-  'software/controls': documentSource('Controls', '<ImpedancePlayground />\n\n## Gains\n\nText.'),
-  'simulation/mujoco': documentSource('MuJoCo', '<ArmSimulation />\n\n## Model\n\nText.'),
+  'software/controls': documentSource('Controls', '## Gains\n\n<ImpedancePlayground />\n\nText.'),
+  'simulation/mujoco': documentSource('MuJoCo', '## Model\n\n<ArmSimulation />\n\nText.'),
 };
 
 /**

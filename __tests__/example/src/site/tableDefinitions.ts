@@ -65,7 +65,7 @@ const orderTables = {
   }),
   'exchange-rates': table('Exchange rates', 'currency', {
     currency: 'Currency',
-    eur_per_unit: { label: 'Euros for one', min: 0.0001 },
+    eur_per_unit: { label: 'Euros for one', type: 'number', min: 0.0001 },
     noted_on: 'Noted on',
     source: 'From',
   }),

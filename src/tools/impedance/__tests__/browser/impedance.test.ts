@@ -47,9 +47,8 @@ async function stillHand(): Promise<number> {
 }
 
 describe('the gains', () => {
-  it('are in the table of the sag, and tried after a press, which takes the focus along', async () => {
+  it('are tried after a press, which takes the focus along', async () => {
     await at.goto(route);
-    expect(await at.page.locator('main table:has-text("ROS 2 plugin 0.9.2") td:has-text("28.1")').count()).toBe(2);
     await open().focus();
     await at.page.keyboard.press('Enter');
     await saysAtRest('At rest, J1 is 28.1° off and the hand 305 mm below its goal.');
