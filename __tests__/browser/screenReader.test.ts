@@ -41,7 +41,7 @@ describe('a screen reader is told', () => {
     const field = page.locator('[data-symptom-finder] textarea');
     const status = page.locator('[data-symptom-finder] [role="status"]');
     const first = page.locator('[data-symptom-finder] ol a').first();
-    await field.fill('bad checksum in frame 17');
+    await field.fill('asdf qwertz');
     await eventually(async () => expect(await status.innerText()).toMatch(/ fit/));
     await status.evaluate((element) => {
       const said: (string | null)[] = [];
@@ -68,7 +68,7 @@ describe('a screen reader is told', () => {
     await page.keyboard.type('give a servo its id');
     await eventually(async () => {
       const options = await told(page, 'option');
-      expect(options.filter((name) => /^option: Serial protocol: Give a servo its ID/.test(name)).length).toBeGreaterThan(0);
+      expect(options.filter((name) => /^option: .*Give a servo its ID/.test(name)).length).toBeGreaterThan(0);
     });
   });
 });

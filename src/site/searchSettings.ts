@@ -1,4 +1,5 @@
 import type { HostedSettings, SearchSettings } from '../model/siteTypes';
+import { site } from './site';
 
 /** Hosted search, if environment variables configure it. The build has validated them. */
 function hostedSettings(): HostedSettings | null {
@@ -10,7 +11,7 @@ function hostedSettings(): HostedSettings | null {
 }
 
 /** Index name unless GATSBY_ALGOLIA_INDEX is set. */
-export const defaultIndexName = 'OpenArm documents';
+export const defaultIndexName = `${site.title} documents`;
 
 /** Search settings of this site. */
 export const searchSettings: SearchSettings = {

@@ -1,4 +1,5 @@
 import { buildGuideNames, stepArms } from '../buildGuides';
+import { robots } from '../choices';
 import { fastenerDrives, fastenerKinds } from '../fasteners';
 import { partsTableNames } from '../partsTables';
 import { table } from '../../model/tableTypes';
@@ -49,7 +50,7 @@ export const assemblyTables = {
       label: 'Name',
       kind: { label: 'Kind', oneOf: ['part', 'unit'] },
       pieces_robot: { label: 'Pieces for one robot', type: 'integer', min: 0, optional: true },
-      robot: { label: 'Only for', optional: true, oneOf: ['follower', 'leader'] },
+      robot: { label: 'Only for', optional: true, oneOf: robots },
       route: { label: 'Page', type: 'route' },
     },
     { page: '/hardware/progress' },
@@ -65,7 +66,7 @@ export const assemblyTables = {
     'id',
     {
       id: 'ID',
-      robot: { label: 'Robot', oneOf: ['both', 'follower', 'leader'] },
+      robot: { label: 'Robot', oneOf: ['both', ...robots] },
       list: { label: 'List', optional: true, oneOf: partsTableNames },
       item: 'Fastener or part',
       difference: { label: 'More in the list than in the guides, for one robot', type: 'integer' },

@@ -70,16 +70,16 @@ function partsOf(lists: readonly TableData[]): { parts: Part[]; listOf: (row: Pa
   return { parts, listOf: ({ part }) => owner.get(part) };
 }
 
+/** What can be asked for: the sets that this site has words for. */
+const offered = ([...partSets, 'follower'] as const).filter((set) => setLabels[set] !== '');
+
 export const billOfMaterials = defineTool({
   name: 'bill_of_materials',
   title: 'Add up the bill of materials',
   description: `List the parts to buy or make, with pieces, prices in ${currency.code}, suppliers and totals, for what is built and how often. Use it for costs, quantities, spares and "where do I buy"; narrow it by part, list or supplier, or ask for totals only.`,
   example: { build: 'robot', quantity: 2, part: agents.examples.part, spare_percent: 10 },
   input: z.strictObject({
-    build: z
-      .enum([...partSets, 'follower'])
-      .default('robot')
-      .describe(agents.sets),
+    build: z.enum(offered).default('robot').describe(agents.sets),
     quantity: z.int().min(1).max(maxCount).default(1),
     part: z
       .string()

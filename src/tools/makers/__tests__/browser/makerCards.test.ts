@@ -21,7 +21,7 @@ let at: SitePage;
 newPageForEachTest((given) => ({ opened: at } = given));
 
 const names = (page = at.page): Promise<string[]> => page.locator('[id^="maker-"] h3').allInnerTexts();
-const status = (): Promise<string> => at.page.locator('article [role=status]').innerText();
+const status = (): Promise<string> => at.page.locator('article [role=status]').last().innerText();
 const columns = (page = at.page): Promise<number> =>
   page.locator('[id^="maker-"]').evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
 const choose = (label: string, option: string) => at.page.getByRole('combobox', { name: label }).selectOption({ label: option });
