@@ -19,24 +19,24 @@ const chosenTab = (at: SitePage): Promise<string | null> => at.page.locator('[ro
 describe('content of a closed tab', () => {
   it('is shown for its anchor, on load and on the page', async () => {
     const at = await site.newPage();
-    await at.goto('/software/setup#build-it');
-    await eventually(async () => expect(await isShown(at, 'build-it')).toBe(true));
-    await eventually(async () => expect(await chosenTab(at)).toBe('C++'));
+    await at.goto('/software/setup#run-it');
+    await eventually(async () => expect(await isShown(at, 'run-it')).toBe(true));
+    await eventually(async () => expect(await chosenTab(at)).toBe('Python'));
     const set = at.page.locator('[data-group="language"]').first();
     expect(await set.locator(':scope > [role="tabpanel"]:not([hidden])').count()).toBe(1);
 
-    await at.page.evaluate(() => (window.location.hash = '#run-it'));
-    await eventually(async () => expect(await isShown(at, 'run-it')).toBe(true));
-    await eventually(async () => expect(await chosenTab(at)).toBe('Python'));
+    await at.page.evaluate(() => (window.location.hash = '#build-it'));
+    await eventually(async () => expect(await isShown(at, 'build-it')).toBe(true));
+    await eventually(async () => expect(await chosenTab(at)).toBe('C++'));
   });
 
   it('is found by "find in page", which chooses the tab', async () => {
     const at = await site.newPage();
     await at.goto('/software/setup');
-    const closed = at.page.locator('[role="tabpanel"][data-value="cpp"]').first();
+    const closed = at.page.locator('[role="tabpanel"][data-value="python"]').first();
     expect(await closed.getAttribute('hidden')).toBe('until-found');
     await closed.evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
-    await eventually(async () => expect(await chosenTab(at)).toBe('C++'));
+    await eventually(async () => expect(await chosenTab(at)).toBe('Python'));
   });
 });
 

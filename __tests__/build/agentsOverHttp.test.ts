@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { agentTools } from '../../src/tools/agents/tools';
 import { examplePublic } from '../sites/exampleSite';
 
 const hello = JSON.stringify({
@@ -35,9 +34,9 @@ describe('over HTTP', () => {
     const mode = revision === 'earlier' ? 'legacy' : { pin: revision };
     const web = new Client({ name: 'tests', version: '1' }, { versionNegotiation: { mode } });
     await web.connect(new StreamableHTTPClientTransport(new URL(address)));
-    expect((await web.listTools()).tools).toHaveLength(agentTools.length);
-    const { content } = await web.callTool({ name: 'query_table', arguments: { table: 'motor-ids' } });
-    expect(JSON.stringify(content)).toContain('0x05');
+    expect((await web.listTools()).tools).toHaveLength(6);
+    const { content } = await web.callTool({ name: 'query_table', arguments: { table: 'joints' } });
+    expect(JSON.stringify(content)).toContain('0x02');
     await web.close();
   });
 
@@ -48,6 +47,6 @@ describe('over HTTP', () => {
     expect((await post(`"${'x'.repeat(2_100_000)}"`)).status).toBe(413);
     expect(await (await post('{')).json()).toMatchObject({ error: { code: -32700 } });
     expect((await fetch(address)).status).toBe(405);
-    expect((await fetch(address.replace('/mcp', '/software/can.md'))).status).toBe(200);
+    expect((await fetch(address.replace('/mcp', '/software/protocol.md'))).status).toBe(200);
   });
 });
