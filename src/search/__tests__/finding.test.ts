@@ -172,13 +172,13 @@ describe('marks', () => {
     });
   });
 
-  describe('a snippet of fifteen words', () => {
+  describe('a snippet of 28 words', () => {
     it('is the whole of a short text', () => {
       expect(cut('Plus is red.', 'red')).toBe('Plus is <mark>red</mark>.');
     });
 
     it('surrounds the first match, with ellipses', () => {
-      expect(cut(`${words(1, 20)} torque ${words(21, 40)}`, 'torque')).toBe(`…w19x w20x <mark>torque</mark> ${words(21, 32)}…`);
+      expect(cut(`${words(1, 40)} torque ${words(41, 80)}`, 'torque')).toBe(`…w39x w40x <mark>torque</mark> ${words(41, 65)}…`);
     });
 
     it('is where most words match', () => {
@@ -187,7 +187,7 @@ describe('marks', () => {
     });
 
     it('has as many words at the end of a text', () => {
-      expect(cut(`${words(1, 30)} torque`, 'torque')).toBe(`…${words(17, 30)} <mark>torque</mark>`);
+      expect(cut(`${words(1, 40)} torque`, 'torque')).toBe(`…${words(14, 40)} <mark>torque</mark>`);
     });
   });
 });

@@ -2,8 +2,8 @@ import { escapeText } from '../../model/escape';
 import { isAmong, tokenise } from './analysis';
 import type { Token } from './analysis';
 
-/** Number of words in a snippet. */
-const snippetWords = 15;
+/** Number of words in a snippet: more than a line of the dialog has, which cuts it at its end. */
+const snippetWords = 28;
 
 const known = new Map<string, readonly Token[]>();
 

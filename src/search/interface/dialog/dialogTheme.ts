@@ -47,7 +47,10 @@ export const dialogTheme = css({
   '--docsearch-actions-height': '44px',
   '--docsearch-hit-height': '56px',
   '--docsearch-footer-height': '48px',
-  [small]: { '--docsearch-spacing': '10px', '& .DocSearch-Dropdown-Container .DocSearch-Hits-padded': { paddingInlineStart: 0 } },
+  [small]: { '--docsearch-spacing': '10px' },
+  // Results begin below the name of their group.
+  '& .DocSearch-Dropdown-Container .DocSearch-Hits-padded': { paddingInlineStart: 0 },
+  '& .DocSearch-Hit-source': { paddingInlineStart: '20px', color: 'var(--accent)', fontWeight: 'var(--weight-strong)' },
 
   '&:has([data-search-notes]) .DocSearch-Dropdown': { marginTop: '2.5rem' },
 
@@ -77,7 +80,6 @@ export const dialogTheme = css({
   '& .DocSearch-NoResults': { display: 'none' },
   '& .DocSearch-Hit mark': { color: 'var(--text)', background: 'var(--mark)', textDecoration: 'none', borderRadius: 2 },
   '& .DocSearch-Hit[aria-selected=true] mark': { color: 'var(--text)' },
-  '& .DocSearch-Hit-source': { color: 'var(--accent)', fontWeight: 'var(--weight-strong)' },
   '& .DocSearch-HitsFooter a': { color: 'var(--accent)' },
 });
 

@@ -20,7 +20,17 @@ const box = css({
   '& h2 + p': { margin: '0.125rem 0 0', color: 'var(--text-faint)', fontSize: 'var(--size-xs)', overflowWrap: 'anywhere' },
   [media.touch]: { '& :is(h2, li li) > a': { display: 'inline-block', padding: '0.6rem 0', minWidth: '2.75rem', minHeight: '2.75rem' } },
   '& li li': { marginTop: 'var(--space-3)' },
-  '& li li p': { margin: '0.125rem 0 0', color: 'var(--text-soft)', fontSize: 'var(--size-s)', lineHeight: 1.5 },
+  // An excerpt ends with a line.
+  '& li li p': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    margin: '0.125rem 0 0',
+    overflow: 'hidden',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-s)',
+    lineHeight: 1.5,
+  },
 });
 
 const answerBox = css({

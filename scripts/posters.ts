@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { openSite } from '../__tests__/browser/site';
+import type { SitePage } from '../__tests__/browser/site';
+
+const root = path.resolve(__dirname, '..');
+
+/** A tool whose button shows a picture of it. */
+interface Poster {
+  readonly route: string;
+  /** Attribute of its section. */
+  readonly section: string;
+  /** What the picture shows of the open tool. */
+  readonly shown: string;
+  /** Path of the picture without its mode. */
+  readonly file: string;
+}
+
+/** All pictures of tools. Their size stands in the component of the tool. */
+const posters: readonly Poster[] = [
+  { route: '/hardware/explorer', section: 'data-explorer', shown: ':has(> canvas)', file: 'src/tools/arm-explorer/pictures/explorer' },
+  { route: '/simulation/mujoco', section: 'data-simulation', shown: ':has(> canvas)', file: 'src/tools/mujoco/pictures/simulation' },
+  { route: '/software/controls', section: 'data-impedance', shown: 'div:has(> figure)', file: 'src/tools/impedance/pictures/gains' },
+];
+
+/** How long a tool moves before its picture is taken, in ms. */
+const settling = 4000;
+
+/** Opens a tool and writes its picture in one mode. Gatsby would write a file below 10 kB into the script. */
+async function take({ route, section, shown, file }: Poster, mode: 'light' | 'dark', { page, goto }: SitePage): Promise<void> {
+  await goto(route);
+  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+  await page.locator(`[${section}] [data-poster]`).click();
+  const tool = page.locator(`[${section}] ${shown}`).first();
+  await tool.waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(settling);
+  const picture = await tool.screenshot({ animations: 'disabled' });
+  const target = path.join(root, `${file}-${mode}.avif`);
+  const { width, height } = await sharp(picture).avif({ quality: 60, effort: 9 }).toFile(target);
+  console.log(`${path.relative(root, target)}: ${width} × ${height}, ${(statSync(target).size / 1000).toFixed(1)} kB`);
+}
+
+/** Takes the pictures of all tools from the built site, twice as many pixels as they are shown with. */
+async function main(): Promise<void> {
+  const site = await openSite(path.join(root, 'public'));
+  try {
+    for (const poster of posters)
+      for (const mode of ['light', 'dark'] as const) {
+        const opened = await site.newPage({ deviceScaleFactor: 2 });
+        await take(poster, mode, opened);
+        await site.closePages();
+      }
+  } finally {
+    await site.close();
+  }
+}
+
+void main();
