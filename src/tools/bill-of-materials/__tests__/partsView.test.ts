@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../parts';
 import type { PartsRow } from '../parts';
 import { orderFileName, orderList, partsCsv, readQuery, supplierCsv, writeQuery } from '../interface/partsActions';
-import { PartRows } from '../interface/PartsList';
+import { partsColumns } from '../interface/PartsList';
 import { moneyIn } from '../orders';
 import { setLabels } from '../../../site/partsTables';
+import { ColumnTable } from '../../../theme/data/DataTable';
 import { partsWords } from '../interface/PartsSection';
 import { firstValues, partsRows, queryWords } from '../interface/partsView';
 import type { PartsQuery } from '../interface/partsView';
@@ -185,7 +186,14 @@ describe('the words of the totals', () => {
 
 describe('the HTML of a row', () => {
   const htmlOf = (rows: readonly PartsRow[], anchors: boolean): string =>
-    renderToStaticMarkup(createElement(PartRows, { rows, money: moneyIn('JPY'), icons: '/icons.svg', anchors }));
+    renderToStaticMarkup(
+      createElement(ColumnTable<PartsRow>, {
+        caption: 'Parts',
+        columns: partsColumns(moneyIn('JPY'), '/icons.svg'),
+        rows,
+        attributes: ({ part: { id } }) => ({ className: 'item', id: anchors ? id : undefined }),
+      }),
+    );
   const html = htmlOf(rowsFor([part({ id: 'a<b', name: 'Bolt "x" & <nut>', url: 'https://x.test/?a=1&b=2' })], 'robot', 1), true);
 
   it('holds texts, never markup, from the table', () => {

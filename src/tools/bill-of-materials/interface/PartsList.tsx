@@ -1,5 +1,5 @@
-import { Fragment, memo } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Fragment, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { formatNumber, longDate } from '../../../model/format';
 import type { Money } from '../orders';
 import type { Part, PartsRow } from '../parts';
@@ -8,8 +8,9 @@ import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useHydrated } from '../../../theme/state/hydrated';
 import { breakable } from '../../../theme/text/CodeName';
 import { useFigure } from '../../../theme/text/pageData';
-import { ScrollTable } from '../../../theme/text/ScrollTable';
-import { sortHeadings } from './partsView';
+import { ColumnTable } from '../../../theme/data/DataTable';
+import type { TableColumn } from '../../../theme/data/DataTable';
+import { sortColumns, sortHeadings } from './partsView';
 import type { SortColumn } from './partsView';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -68,18 +69,7 @@ function PartDetails({ part }: { readonly part: Part }) {
   );
 }
 
-interface PartRowProps {
-  readonly part: Part;
-  readonly pieces: number;
-  readonly total: number;
-  readonly money: Money;
-  /** URL of the sheet of shapes. */
-  readonly icons: string;
-  /** Whether links to the part lead to this row. */
-  readonly anchor: boolean;
-}
-
-function PartName({ part, icons }: Pick<PartRowProps, 'part' | 'icons'>) {
+function PartName({ part, icons }: { readonly part: Part; readonly icons: string }) {
   const { id, name, model, notes, arm, icon } = part;
   const note = [arm ? `${arm} arm only` : '', notes ?? ''].filter(Boolean).join('. ');
   return (
@@ -100,106 +90,49 @@ function PartName({ part, icons }: Pick<PartRowProps, 'part' | 'icons'>) {
   );
 }
 
-/** A part in a parts table. Memoized: sorting and filtering don't change the row itself. */
-const PartRow = memo(function PartRow({ part, pieces, total, money, icons, anchor }: PartRowProps) {
-  const { id, material, process, supplier, url, unitPrice, pricedPieces } = part;
-  return (
-    <>
-      <tr className="item" id={anchor ? id : undefined}>
-        <th scope="row">
-          <PartName part={part} icons={icons} />
-        </th>
-        <td className="wide">
-          {material}
-          {material && <br />}
-          <small>{process}</small>
-        </td>
-        <td className="wide">{url ? <SmartLink href={url}>{supplier}</SmartLink> : supplier}</td>
-        <td className="number">{formatNumber(pieces)}</td>
-        <td className="number wide">{pricedPieces === null ? money.format(money.amount(unitPrice)) : '–'}</td>
-        <td className="number">{money.format(money.amount(total))}</td>
-      </tr>
-      {/* A separate row, so that the text spans three columns. */}
-      <tr className="more">
-        <td colSpan={3}>
-          <PartDetails part={part} />
-        </td>
-        <td className="wide" colSpan={3} />
-      </tr>
-    </>
-  );
-});
-
-interface PartsHeadProps {
-  readonly currency: string;
-  /** Value of the sort control. */
-  readonly sort: string;
-  /** Handler for a click on a header; without it headers are plain text. */
-  readonly onPress: ((column: SortColumn) => void) | undefined;
-}
-
 const order = (sort: string, column: SortColumn) => (sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none');
 
-/** Attributes that turn a header's label into a button. No new element, so that hydration causes no layout. */
-const pressable = (press: () => void) => ({
-  role: 'button',
-  tabIndex: 0,
-  onClick: press,
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    press();
-  },
+/** Cells of a part, by the column that sorts them. `icons` is the URL of the sheet of shapes. */
+const cellsOf = (money: Money, icons: string): Readonly<Record<SortColumn, (row: PartsRow) => ReactNode>> => ({
+  part: ({ part }) => <PartName part={part} icons={icons} />,
+  material: ({ part: { material, process } }) => (
+    <>
+      {material}
+      {material && <br />}
+      <small>{process}</small>
+    </>
+  ),
+  supplier: ({ part: { supplier, url } }) => (url ? <SmartLink href={url}>{supplier}</SmartLink> : supplier),
+  pieces: ({ pieces }) => formatNumber(pieces),
+  price: ({ part: { unitPrice, pricedPieces } }) => (pricedPieces === null ? money.format(money.amount(unitPrice)) : '–'),
+  total: ({ total }) => money.format(money.amount(total)),
 });
 
-/** Headers of a parts table. Clicking one sorts the table. */
-function PartsHead({ currency, sort, onPress }: PartsHeadProps) {
-  return (
-    <thead>
-      <tr>
-        {sortHeadings.map(({ column, label, isPrice, wide }) => (
-          <th
-            key={column}
-            scope="col"
-            data-sort={column}
-            className={`${isPrice || column === 'pieces' ? 'number' : ''}${wide ? ' wide' : ''}`}
-            aria-sort={onPress && order(sort, column)}
-          >
-            <span {...(onPress && pressable(() => onPress(column)))}>
-              {label}
-              {isPrice && (
-                <>
-                  {' '}
-                  <span className="unit">({currency})</span>
-                </>
-              )}
-            </span>
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
+/** Columns of a parts table. */
+export function partsColumns(money: Money, icons: string): TableColumn<PartsRow>[] {
+  const cells = cellsOf(money, icons);
+  return sortHeadings.map(({ column, label, isPrice, wide }) => ({
+    name: column,
+    head: label,
+    unit: isPrice ? money.currency : null,
+    className: [isPrice || column === 'pieces' ? 'number' : '', wide ? 'wide' : ''].filter(Boolean).join(' ') || undefined,
+    cell: cells[column],
+  }));
 }
 
-interface PartRowsProps {
-  readonly rows: readonly PartsRow[];
-  readonly money: Money;
-  /** URL of the sheet of shapes. */
-  readonly icons: string;
-  /** Whether links to the parts lead to these rows. */
-  readonly anchors: boolean;
-}
+/** Further facts about a part, in a separate row, so that the text spans three columns. */
+const below = ({ part }: PartsRow): ReactNode => (
+  <tr className="more">
+    <td colSpan={3}>
+      <PartDetails part={part} />
+    </td>
+    <td className="wide" colSpan={3} />
+  </tr>
+);
 
-/** Rows of a parts table. */
-export const PartRows = memo(function PartRows({ rows, money, icons, anchors }: PartRowsProps) {
-  return (
-    <tbody>
-      {rows.map(({ part, index, pieces, total }) => (
-        <PartRow key={index} part={part} pieces={pieces} total={total} money={money} icons={icons} anchor={anchors} />
-      ))}
-    </tbody>
-  );
-});
+const anchored = ({ part }: PartsRow) => ({ className: 'item', id: part.id });
+
+const plain = () => ({ className: 'item' });
 
 /** The sheet of shapes that the rows show. */
 const iconSheet = 'part-icons.svg';
@@ -225,20 +158,31 @@ interface PartsListProps {
 export function PartsList({ title, what, rows, money, anchors, sort, onSort, words }: PartsListProps) {
   const icons = useFigure(iconSheet).publicURL;
   const caption = what === undefined ? title : `${title}, here counted for ${what}`;
+  const columns = useMemo(() => partsColumns(money, icons), [money, icons]);
   return (
-    <ScrollTable label={caption} room={rows.length * rowHeight}>
-      <caption>{caption}</caption>
-      <PartsHead currency={money.currency} sort={sort} onPress={onSort} />
-      <PartRows rows={rows} money={money} icons={icons} anchors={anchors} />
-      <tfoot>
-        <tr>
-          <th scope="row">{words.label}</th>
-          <td className="wide" colSpan={2} />
-          <td className="number">{words.pieces}</td>
-          <td className="wide" />
-          <td className="number">{words.total}</td>
-        </tr>
-      </tfoot>
-    </ScrollTable>
+    <ColumnTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      keyOf={({ index }) => index}
+      rowHeight={rowHeight}
+      attributes={anchors ? anchored : plain}
+      below={below}
+      sorts={(name) => {
+        const column = sortColumns.find((each) => each === name);
+        return column && onSort && { state: order(sort, column), press: () => onSort(column) };
+      }}
+      foot={
+        <tfoot>
+          <tr>
+            <th scope="row">{words.label}</th>
+            <td className="wide" colSpan={2} />
+            <td className="number">{words.pieces}</td>
+            <td className="wide" />
+            <td className="number">{words.total}</td>
+          </tr>
+        </tfoot>
+      }
+    />
   );
 }
