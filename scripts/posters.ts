@@ -8,6 +8,7 @@ const root = path.resolve(__dirname, '..');
 
 /** A tool whose button shows a picture of it. */
 interface Poster {
+  /** An address with a state opens the tool without its button. */
   readonly route: string;
   /** Attribute of its section. */
   readonly section: string;
@@ -19,7 +20,12 @@ interface Poster {
 
 /** All pictures of tools. Their size stands in the component of the tool. */
 const posters: readonly Poster[] = [
-  { route: '/hardware/explorer', section: 'data-explorer', shown: ':has(> canvas)', file: 'src/tools/arm-explorer/pictures/explorer' },
+  {
+    route: '/hardware/explorer?arm.side=right&arm.right=0_0_0_90_0_0_0&arm.left=0_0_0_90_0_0_0',
+    section: 'data-explorer',
+    shown: ':has(> canvas)',
+    file: 'src/tools/arm-explorer/pictures/explorer',
+  },
   { route: '/simulation/mujoco', section: 'data-simulation', shown: ':has(> canvas)', file: 'src/tools/mujoco/pictures/simulation' },
   { route: '/software/controls', section: 'data-impedance', shown: 'div:has(> figure)', file: 'src/tools/impedance/pictures/gains' },
 ];
@@ -31,11 +37,11 @@ const settling = 4000;
 async function take({ route, section, shown, file }: Poster, mode: 'light' | 'dark', { page, goto }: SitePage): Promise<void> {
   await goto(route);
   await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
-  await page.locator(`[${section}] [data-poster]`).click();
+  if (!route.includes('?')) await page.locator(`[${section}] [data-poster]`).click();
   const tool = page.locator(`[${section}] ${shown}`).first();
   await tool.waitFor({ timeout: 120_000 });
   await page.waitForTimeout(settling);
-  const picture = await tool.screenshot({ animations: 'disabled' });
+  const picture = await tool.screenshot({ animations: 'disabled', timeout: 120_000 });
   const target = path.join(root, `${file}-${mode}.avif`);
   const { width, height } = await sharp(picture).avif({ quality: 60, effort: 9 }).toFile(target);
   console.log(`${path.relative(root, target)}: ${width} × ${height}, ${(statSync(target).size / 1000).toFixed(1)} kB`);
