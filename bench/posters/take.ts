@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { openSite } from '../__tests__/browser/site';
-import type { SitePage } from '../__tests__/browser/site';
+import { openSite } from '../../__tests__/browser/site';
+import type { SitePage } from '../../__tests__/browser/site';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 
 /** A tool whose button shows a picture of it. */
 interface Poster {
