@@ -74,7 +74,7 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
     resolveLoader: { alias: { text: rawLoader().loader } },
   });
   const define = plugins.define as (definitions: Record<string, string>) => object;
-  actions.setWebpackConfig({ plugins: [define(definedForPages(root)), noBuildDependencies] });
+  actions.setWebpackConfig({ plugins: [define(definedForPages(root))] });
   // Addresses of files in stylesheets contain the base path.
   const version = `${process.env.BASE_PATH} ${digestOfFiles(root, ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/gatsby'])}`;
   actions.setWebpackConfig({ cache: { type: 'filesystem', version } });
@@ -85,15 +85,6 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
   // Source maps take an eighth of the build time, and would be published for every script.
   if (stage.startsWith('build')) actions.setWebpackConfig({ devtool: false });
 }
-
-/**
- * Webpack would follow all imports of its configuration and loaders, through hundreds of packages and for many seconds, to validate its
- * cache. The version of the cache does that.
- */
-const noBuildDependencies = {
-  apply: ({ hooks }: webpack.Compiler): void =>
-    hooks.afterCompile.tap('NoBuildDependencies', ({ buildDependencies }) => buildDependencies.clear()),
-};
 
 /** Gatsby and its router decode addresses in many places, and a malformed percent sign would throw and blank the page. */
 function anyAddress(root: string) {
