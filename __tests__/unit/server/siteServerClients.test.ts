@@ -40,3 +40,19 @@ describe('clients that go away with answers on their way', () => {
     expect((await get(file)).body).toHaveLength(3_000_000);
   });
 });
+
+describe('a client that closes its side once it has asked', () => {
+  const { port } = serving(() => createSiteServer(folderWith({ 'index.html': 'Home', '404.html': notFound })));
+
+  it('gets its answer', async () => {
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect({ port: port(), host: '127.0.0.1', allowHalfOpen: true });
+      socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+      socket.on('close', () => resolve(text)).on('error', reject);
+      socket.on('end', () => socket.destroy());
+      socket.end('GET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n');
+    });
+    expect(answer).toMatch(/200 OK[\s\S]*Home/);
+  });
+});
