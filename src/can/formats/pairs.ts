@@ -179,7 +179,8 @@ function collect(done: (values: Values) => LineResult): ReadNext {
   return (line) => {
     if (line.trim() === '') return { skipped: 'empty' };
     if (/^-{3,}\s*$/.test(line)) return flush() ?? part;
-    const isItem = listItem.test(line);
+    // A list is indented or has dashes; the check keeps other lines fast.
+    const isItem = (line.charCodeAt(0) <= 32 || line.startsWith('-')) && listItem.test(line);
     if (isItem || (values[at.id] !== undefined && values[at.data] === undefined && onlyBytes.test(line))) {
       if (values[at.id] === undefined) return part;
       values[at.data] = `${values[at.data] ?? ''} ${line.replace(/[-,]/g, ' ').trim()}`.trim();
