@@ -154,7 +154,7 @@ function buildAll(site: ScratchSite): void {
   if (left.length > 0) throw new Error(`All edits together are refused:\n${left.map(formatProblem).join('\n')}`);
   for (const [command, ...args] of [
     ['gatsby', 'build'],
-    ['jest', '--selectProjects', 'unit', 'content', 'figures', 'build', '--maxWorkers=1'],
+    ['jest', '--selectProjects', 'unit', 'content', 'build', '--maxWorkers=1'],
   ] as const) {
     const failure = failureOf(program(command), ...args);
     if (failure !== '') throw new Error(`With all edits together, ${command} ${args.join(' ')} fails:\n${failure}`);

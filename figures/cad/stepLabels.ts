@@ -177,8 +177,10 @@ function standing(
   { width }: LabelRequest,
 ): { readonly x: number; readonly anchor: 'start' | 'middle' | 'end' } {
   const starts = leaders.map(([[from]]) => from);
-  if (starts.every((from) => from < x)) return { x: x + 2, anchor: 'start' };
-  if (starts.every((from) => from > x + width)) return { x: x + width - 2, anchor: 'end' };
+  // A line from above or below reaches the words of any size.
+  const sides = starts.filter((from) => from < x || from > x + width);
+  if (starts.length === 0 || (sides.length > 0 && sides.every((from) => from < x))) return { x: x + 2, anchor: 'start' };
+  if (sides.length > 0 && sides.every((from) => from > x)) return { x: x + width - 2, anchor: 'end' };
   return { x: x + width / 2, anchor: 'middle' };
 }
 
