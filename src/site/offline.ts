@@ -1,46 +1,14 @@
-import type { OfflinePiece } from '../model/offlineManifest';
-import { offlineRoute } from '../model/offlineManifest';
-import { progressRoute } from './pages';
-import { searchSettings } from './searchSettings';
-
-/** Pages that every download includes: home page, search, and the page for downloads. Scripts and fonts are added. */
-export const offlineBase: Pick<OfflinePiece, 'routes' | 'files'> = {
-  routes: ['/', '/404.html', offlineRoute, searchSettings.searchPagePath],
-  files: ['/search-', '/favicon.svg', '/icon-', '/manifest.webmanifest', '/page-data/app-data.json'],
-};
-
-/** Pieces that readers can download, in display order. */
-export const offlinePieces: readonly OfflinePiece[] = [
-  {
-    name: 'guides',
-    label: 'Build guides',
-    holds: 'Assembly, wiring and covers with all their drawings, and the safety guide.',
-    chosen: true,
-    routes: ['/hardware/assembly-guide/', '/hardware/wiring-and-casing-guide/', progressRoute, '/getting-started/safety-guide'],
-    files: [],
-  },
-  {
-    name: 'pages',
-    label: 'All other pages',
-    holds: 'Parts, software, teleoperation and the rest, with drawings, tables and tools.',
-    chosen: true,
-    routes: [],
-    rest: true,
-    files: ['/data/', '/blog/'],
-  },
-  {
-    name: 'models',
-    label: '3D views',
-    holds: 'The steps of the guides and the arm explorer in 3D.',
-    chosen: true,
-    routes: [],
-    files: ['/solids/', '/static/solids/'],
-  },
-  {
-    name: 'simulation',
-    label: 'MuJoCo',
-    holds: 'The simulation that runs in the page.',
-    routes: [],
-    files: ['/mujoco/', '/static/mujoco/'],
-  },
+/** Beginnings of addresses of files that pages load later; pages, and what they name, are kept anyway. */
+export const loadedLater: readonly string[] = [
+  '/search-',
+  '/favicon.svg',
+  '/icon-',
+  '/manifest.webmanifest',
+  '/page-data/app-data.json',
+  '/data/',
+  '/blog/',
+  '/solids/',
+  '/static/solids/',
+  '/mujoco/',
+  '/static/mujoco/',
 ];

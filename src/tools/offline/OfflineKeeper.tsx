@@ -14,8 +14,8 @@ const box = css({
 
 // Reserves the height of the tool, so that the layout doesn't shift: a narrower box has more lines.
 const room = css({
-  minHeight: 'max(32.5rem, 60rem - 100cqw)',
-  '@container (min-width: 600px)': { minHeight: '29.5rem' },
+  minHeight: '12rem',
+  '@container (min-width: 600px)': { minHeight: '10.5rem' },
 });
 
 const keeper = lazyComponent(() => import('./interface/Keeper'));

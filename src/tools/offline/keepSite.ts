@@ -1,7 +1,7 @@
 import { offlineFiles } from '../../model/offlineManifest';
 import type { OfflineManifest } from '../../model/offlineManifest';
-import { deleteKept, keptBy, keptElsewhere, notesName, readNote, sizeOf, wantedFiles, workerUrl } from './keptFiles';
-import type { KeptBuild, KeptNote, WantedFile } from './keptFiles';
+import { deleteKept, keptBy, notesName, readNote, sizeOf, wantedFiles, workerUrl } from './keptFiles';
+import type { KeptNote, WantedFile } from './keptFiles';
 import { stopMessage, storageReason } from './messages';
 import type { KeepReason, WorkerMessage } from './messages';
 import { ownRegistration } from './ownRegistration';
@@ -45,10 +45,11 @@ export interface KeepProgress {
 
 /** Starts the worker at an address, which loads its files, and waits until it runs. Rejects with its reason if it gives up. */
 async function startWorker(scope: string, kept: KeptNote, signal: AbortSignal, arrived: (bytes: number) => void): Promise<void> {
-  const url = workerUrl(scope, kept, kept.at);
+  const { build } = kept.manifest;
+  const url = workerUrl(scope, build, kept.at);
   let failed: KeepReason = 'network';
   const listen = ({ data }: MessageEvent<WorkerMessage>): void => {
-    if (data.build !== kept.build) return;
+    if (data.build !== build) return;
     if (data.arrived !== undefined) arrived(data.arrived);
     if (data.failed) ({ failed } = data);
   };
@@ -84,7 +85,7 @@ const margin = 1.05;
 async function isTooLarge(files: readonly WantedFile[], before: KeptNote | undefined): Promise<boolean> {
   const { quota, usage = 0 } =
     (await (navigator.storage as Partial<StorageManager> | undefined)?.estimate?.().catch(() => undefined)) ?? {};
-  const there = new Set(before ? wantedFiles(before.manifest, before.pieces).map(({ digest }) => digest) : []);
+  const there = new Set(before ? wantedFiles(before.manifest).map(({ digest }) => digest) : []);
   return quota !== undefined && quota - usage < sizeOf(files.filter(({ digest }) => !there.has(digest))).bytes * margin;
 }
 
@@ -92,33 +93,28 @@ async function isTooLarge(files: readonly WantedFile[], before: KeptNote | undef
 const newerBuilds = 3;
 
 /**
- * Keeps the chosen pieces of the server's current build. What was kept before stays in use until the download is complete. Rejects with a
+ * Keeps the server's current build. What was kept before stays in use until the download is complete. Rejects with a
  * `KeepProblem`; downloaded files stay for the next attempt, except if there was no space left.
  */
-export async function keepSite(
-  scope: string,
-  pieces: readonly string[],
-  signal: AbortSignal,
-  tell: (progress: KeepProgress) => void,
-): Promise<KeptBuild> {
+export async function keepSite(scope: string, signal: AbortSignal, tell: (progress: KeepProgress) => void): Promise<void> {
   if (!canKeep()) throw new KeepProblem('refused');
   const { kept: before } = await keptState(scope);
   try {
     let manifest = await askManifest(scope, signal);
     for (let newer = 0; ; newer++) {
-      const kept: KeptNote = { build: manifest.build, pieces, manifest, at: Date.now() };
-      const files = wantedFiles(manifest, pieces);
+      const kept: KeptNote = { manifest, at: Date.now() };
+      const files = wantedFiles(manifest);
       if (await isTooLarge(files, before)) throw new KeepProblem('full');
-      await (await caches.open(notesName(scope))).put(workerUrl(scope, kept, kept.at), Response.json(kept));
+      await (await caches.open(notesName(scope))).put(workerUrl(scope, manifest.build, kept.at), Response.json(kept));
       const all = sizeOf(files).bytes;
       tell({ done: 0, all });
       try {
         await startWorker(scope, kept, signal, (done) => tell({ done, all }));
-        return kept;
+        return;
       } catch (error) {
         if (reasonOf(error) !== 'altered') throw error;
         manifest = await askManifest(scope, signal);
-        if (manifest.build === kept.build) throw error;
+        if (manifest.build === kept.manifest.build) throw error;
         if (newer === newerBuilds) throw new KeepProblem('changing', error);
       }
     }
@@ -129,12 +125,10 @@ export async function keepSite(
   }
 }
 
-/** What is kept, and an unfinished download. */
+/** What is kept, and whether a download is unfinished. */
 export interface KeptState {
   readonly kept?: KeptNote;
-  readonly begun?: KeptBuild;
-  /** Another base URL on this host at which the site is kept, if nothing is kept here. */
-  readonly elsewhere?: string;
+  readonly hasBegun: boolean;
 }
 
 /** Reads what is kept: nothing if the browser has evicted it, or if there is no service worker to serve it. */
@@ -143,13 +137,7 @@ export async function keptState(scope: string): Promise<KeptState> {
   const kept = url === undefined ? undefined : await readNote(scope, url);
   const isThere = kept && (await caches.keys()).some((name) => name.startsWith('workbox-precache') && name.endsWith(scope));
   const notes = (await caches.has(notesName(scope))) ? await (await caches.open(notesName(scope))).keys() : [];
-  const begun = notes.filter((note) => note.url !== url).flatMap((note) => keptBy(note.url) ?? []);
-  const elsewhere = isThere ? undefined : await keptElsewhere(scope);
-  return {
-    ...(isThere && { kept }),
-    ...(begun[0] && { begun: begun[0] }),
-    ...(elsewhere !== undefined && { elsewhere }),
-  };
+  return { ...(isThere && { kept }), hasBegun: notes.some((note) => note.url !== url && keptBy(note.url) !== undefined) };
 }
 
 /** Removes everything that was kept, and the service worker. Also used if an earlier build could be kept and this one can't. */
@@ -159,25 +147,15 @@ export async function forgetSite(scope: string): Promise<void> {
   if ('caches' in window) await deleteKept(scope).catch(() => undefined);
 }
 
-/**
- * Notice for readers who keep the site, shown on any page: the browser has evicted it, it was kept at another address, or there is a newer
- * build.
- */
-export type OfflineNews =
-  | { readonly is: 'lost' }
-  | { readonly is: 'elsewhere'; readonly scope: string }
-  | { readonly is: 'newer'; readonly build: string; readonly pieces: readonly string[] };
+/** Notice for readers who keep the site, shown on any page: the browser has evicted it, or there is a newer build. */
+export type OfflineNews = { readonly is: 'lost' } | { readonly is: 'newer'; readonly build: string };
 
 /**
  * The notice to show, or null. `newest` is the server's manifest, if it answers; `dismissed` the build whose notice the reader has
  * dismissed.
  */
-export function offlineNews(
-  { kept, elsewhere }: KeptState,
-  newest: OfflineManifest | undefined,
-  dismissed: string | undefined,
-): OfflineNews | null {
-  if (!kept) return elsewhere === undefined ? { is: 'lost' } : { is: 'elsewhere', scope: elsewhere };
-  if (!newest || newest.build === kept.build || newest.build === dismissed) return null;
-  return { is: 'newer', build: newest.build, pieces: kept.pieces };
+export function offlineNews({ kept }: KeptState, newest: OfflineManifest | undefined, dismissed: string | undefined): OfflineNews | null {
+  if (!kept) return { is: 'lost' };
+  if (!newest || newest.build === kept.manifest.build || newest.build === dismissed) return null;
+  return { is: 'newer', build: newest.build };
 }

@@ -1,37 +1,24 @@
 import type { OfflineManifest } from '../../model/offlineManifest';
 import { offlineFiles } from '../../model/offlineManifest';
 
-/** What is kept, or is being downloaded: a build and the names of its pieces. It is the query of the service worker's address. */
-export interface KeptBuild {
-  readonly build: string;
-  readonly pieces: readonly string[];
-}
-
 /**
- * Address of the service worker that keeps some pieces of a build since a time (ms since 1970). Another address is another worker, which
- * browsers install beside the first; with the same one they would install nothing, also if files are gone.
+ * Address of the service worker that keeps a build since a time (ms since 1970). Another address is another worker, which browsers install
+ * beside the first; with the same one they would install nothing, also if files are gone.
  */
-export const workerUrl = (scope: string, { build, pieces }: KeptBuild, at: number): string =>
-  `${scope}${offlineFiles.worker.slice(1)}?${new URLSearchParams({ build, pieces: pieces.join(), at: String(at) }).toString()}`;
+export const workerUrl = (scope: string, build: string, at: number): string =>
+  `${scope}${offlineFiles.worker.slice(1)}?${new URLSearchParams({ build, at: String(at) }).toString()}`;
 
-/** What the service worker at an address keeps; undefined for an address without a build. */
-export function keptBy(url: string): KeptBuild | undefined {
-  const query = new URL(url).searchParams;
-  const build = query.get('build');
-  return build ? { build, pieces: (query.get('pieces') ?? '').split(',').filter(Boolean) } : undefined;
-}
+/** The build that the service worker at an address keeps; undefined for an address without one. */
+export const keptBy = (url: string): string | undefined => new URL(url).searchParams.get('build') || undefined;
 
 /** Note about a build: its list of files, and when it was kept (ms since 1970). Pages write it before they start its worker. */
-export interface KeptNote extends KeptBuild {
+export interface KeptNote {
   readonly manifest: OfflineManifest;
   readonly at: number;
 }
 
-/** Prefix of the names of the caches for notes; the scope follows. */
-const notesPrefix = 'offline-2 ';
-
 /** Cache of the notes of a site, by its scope (`https://host/docs/`). Its keys are addresses of workers, and of pages. */
-export const notesName = (scope: string): string => notesPrefix + scope;
+export const notesName = (scope: string): string => `offline-2 ${scope}`;
 
 /** Reads the note of the worker at an address. Doesn't create a cache. */
 export async function readNote(scope: string, url: string): Promise<KeptNote | undefined> {
@@ -48,12 +35,6 @@ export async function deleteKept(scope: string): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Another base URL on this host at which the site is kept, such as the one that it had before it was moved. */
-export async function keptElsewhere(scope: string): Promise<string | undefined> {
-  const scopes = (await caches.keys()).filter((name) => name.startsWith(notesPrefix)).map((name) => name.slice(notesPrefix.length));
-  return scopes.find((other) => other !== scope);
-}
-
 /** A file to keep. */
 export interface WantedFile {
   readonly address: string;
@@ -65,13 +46,9 @@ export interface WantedFile {
   readonly sent: number;
 }
 
-/** Files of the chosen pieces of a build; the first piece is always included. */
-export function wantedFiles({ pieces, files }: OfflineManifest, chosen: readonly string[]): WantedFile[] {
-  const numbers = new Set([0, ...chosen.map((name) => pieces.indexOf(name))]);
-  return Object.entries(files)
-    .filter(([, [, , , pieces]]) => pieces.some((piece) => numbers.has(piece)))
-    .map(([address, [digest, bytes, sent]]) => ({ address, digest, bytes, sent }));
-}
+/** Files of a build. */
+export const wantedFiles = ({ files }: OfflineManifest): WantedFile[] =>
+  Object.entries(files).map(([address, [digest, bytes, sent]]) => ({ address, digest, bytes, sent }));
 
 /** Total size of files in bytes: on the device, and as a download. */
 export const sizeOf = (files: readonly Pick<WantedFile, 'bytes' | 'sent'>[]): { readonly bytes: number; readonly sent: number } => ({

@@ -26,8 +26,7 @@ export function listedAddress(manifest: OfflineManifest, asked: string): string 
   return [plain, `${plain}/`].find((address) => fileAt(manifest, address));
 }
 
-const isManifest = (value: unknown): value is OfflineManifest =>
-  isObject(value) && 'build' in value && 'pieces' in value && 'files' in value;
+const isManifest = (value: unknown): value is OfflineManifest => isObject(value) && 'build' in value && 'files' in value;
 
 /** Parses the manifest of a response; undefined for anything else, such as a 404 or login page. */
 export async function readManifest(response: Response): Promise<OfflineManifest | undefined> {

@@ -44,9 +44,7 @@ const endSimulation = ({ run }: { readonly run: SimulationRun }): void => run.en
 /** Error message. Without a network, MuJoCo loads only if the reader has kept it. */
 const failedWords = (): string => {
   const reason =
-    'WebAssembly' in window
-      ? 'could not be loaded or run. Check your network connection: offline, it works only if you kept MuJoCo.'
-      : 'needs a browser with WebAssembly.';
+    'WebAssembly' in window ? 'could not be loaded or run. Check your network connection.' : 'needs a browser with WebAssembly.';
   return `The simulation ${reason} You can still open the scene file below in MuJoCo.`;
 };
 

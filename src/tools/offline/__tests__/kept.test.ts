@@ -1,13 +1,11 @@
 import type { OfflineManifest } from '../../../model/offlineManifest';
-import { elsewhereWords } from '../interface/keepWords';
 import { offlineNews } from '../keepSite';
 import { keptBy, workerUrl } from '../keptFiles';
 import { listedAddress, otherSize, readManifest } from '../readManifest';
 
 const listOf = (...addresses: readonly string[]): OfflineManifest => ({
   build: 'one',
-  pieces: ['base', 'pages'],
-  files: Object.fromEntries(addresses.map((address) => [address, [address, 1, 1, [0]] as const])),
+  files: Object.fromEntries(addresses.map((address) => [address, [address, 1, 1] as const])),
 });
 
 const manifest = listOf('/', '/hardware/', '/software/can', '/404.html', '/data/a.csv');
@@ -40,35 +38,27 @@ describe('a list of files', () => {
 });
 
 describe('the address of the worker', () => {
-  it.each([
-    { build: 'one', pieces: [] },
-    { build: 'one', pieces: ['guides', 'models'] },
-  ])('says what it keeps: %j', (kept) => expect(keptBy(workerUrl('https://site.test/docs/', kept, 1))).toEqual(kept));
+  it('says what it keeps', () => expect(keptBy(workerUrl('https://site.test/docs/', 'one', 1))).toBe('one'));
 
   it('says nothing before workers had a build', () => expect(keptBy('https://site.test/docs/sw.js')).toBeUndefined());
 });
 
 describe('what a reader is told', () => {
-  const kept = { build: 'one', pieces: ['pages'], at: 0, manifest };
+  const kept = { at: 0, manifest };
+  const hasBegun = false;
   const newest = { ...manifest, build: 'two' };
 
   it('is nothing while the kept build is the newest, or no server answers', () => {
-    expect(offlineNews({ kept }, manifest, undefined)).toBeNull();
-    expect(offlineNews({ kept }, undefined, undefined)).toBeNull();
+    expect(offlineNews({ kept, hasBegun }, manifest, undefined)).toBeNull();
+    expect(offlineNews({ kept, hasBegun }, undefined, undefined)).toBeNull();
   });
 
   it('is that there is a newer one, until it is dismissed', () => {
-    expect(offlineNews({ kept }, newest, undefined)).toEqual({ is: 'newer', build: 'two', pieces: ['pages'] });
-    expect(offlineNews({ kept }, newest, 'two')).toBeNull();
+    expect(offlineNews({ kept, hasBegun }, newest, undefined)).toEqual({ is: 'newer', build: 'two' });
+    expect(offlineNews({ kept, hasBegun }, newest, 'two')).toBeNull();
   });
 
-  it('is that it is gone', () => expect(offlineNews({}, undefined, undefined)).toEqual({ is: 'lost' }));
-
-  it('is where it was kept, if the site has moved to another base path', () => {
-    const old = 'https://site.test/old/';
-    expect(offlineNews({ elsewhere: old }, newest, undefined)).toEqual({ is: 'elsewhere', scope: old });
-    expect(elsewhereWords(old)).toContain(old);
-  });
+  it('is that it is gone', () => expect(offlineNews({ hasBegun }, undefined, undefined)).toEqual({ is: 'lost' }));
 });
 
 describe('another size of a photo', () => {

@@ -2,7 +2,7 @@ import type { KeepReason } from '../messages';
 
 /** Messages for each reason: what happened, and what to do. */
 export const reasonWords: Readonly<Record<KeepReason, string>> = {
-  full: 'There isn’t enough room on this device. Free some space or choose fewer pieces. What you kept before is still there.',
+  full: 'There isn’t enough room on this device. Free some space. What you kept before is still there.',
   refused:
     'Your browser doesn’t let this site keep anything. That is usual in a private window, where cookies and site data are blocked, and on a connection without HTTPS. Open the site in a normal window, or allow its data in your browser’s settings.',
   network: 'The network failed. What has arrived so far stays: press the button again to resume.',
@@ -15,10 +15,6 @@ export const reasonWords: Readonly<Record<KeepReason, string>> = {
 /** Message for a reader whose copy is gone. Browsers don't say that they have removed it, and the worker removes it at an address without the site. */
 export const lostWords =
   'Your browser has removed what you kept of this site, or the site has moved. Keep it again to open it without a network.';
-
-/** Message for a reader who keeps the site at another address of this host: it was moved, or is there twice. */
-export const elsewhereWords = (scope: string): string =>
-  `You kept this site at ${scope}, a different address from this one. That copy isn’t updated from here. To open this address without a network, keep it again.`;
 
 /** Date and time in the reader's time zone: 23 November 2026 at 09:30. */
 export const momentWords = (at: number): string =>

@@ -26,13 +26,13 @@ export interface Keeper {
   readonly progress: KeepProgress | null;
   /** Result of the last action. */
   readonly ended: KeepReason | 'kept' | 'removed' | null;
-  readonly keep: (pieces: readonly string[]) => void;
+  readonly keep: () => void;
   readonly stop: () => void;
   readonly forget: () => void;
 }
 
 async function look(): Promise<Looked> {
-  const nothing = { isLost: hasKeptMarker(), isPersistent: false };
+  const nothing = { hasBegun: false, isLost: hasKeptMarker(), isPersistent: false };
   try {
     if (!canKeep()) return { ...nothing, reason: 'refused' };
     const offering = askManifest(siteScope()).then(
@@ -72,10 +72,10 @@ export function useKeeper(): Keeper {
     setEnded(how);
   };
 
-  const keepNow = async (pieces: readonly string[], signal: AbortSignal): Promise<Keeper['ended']> => {
+  const keepNow = async (signal: AbortSignal): Promise<Keeper['ended']> => {
     try {
-      const { build } = await keepSite(siteScope(), pieces, signal, setProgress);
-      writeKeptMarker({ build });
+      await keepSite(siteScope(), signal, setProgress);
+      writeKeptMarker('');
       return 'kept';
     } catch (error) {
       return reasonOf(error);
@@ -86,19 +86,18 @@ export function useKeeper(): Keeper {
     looked,
     progress,
     ended,
-    keep: (pieces) => {
+    keep: () => {
       stopper.current = new AbortController();
       setProgress({ done: 0, all: 0 });
       setEnded(null);
       askToPersist();
-      void keepNow(pieces, stopper.current.signal).then(end);
+      void keepNow(stopper.current.signal).then(end);
     },
     stop: () => stopper.current?.abort(),
     forget: () => {
       setEnded(null);
       writeKeptMarker(null);
-      const scopes = [siteScope(), ...(looked?.elsewhere === undefined ? [] : [looked.elsewhere])];
-      void Promise.all(scopes.map(forgetSite)).then(() => end('removed'));
+      void forgetSite(siteScope()).then(() => end('removed'));
     },
   };
 }

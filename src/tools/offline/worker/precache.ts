@@ -7,7 +7,7 @@ import { digestOf } from '../readManifest';
 import { scope, self, urlOf } from './world';
 import type { LongEvent } from './world';
 
-/** What this worker keeps. */
+/** Build that this worker keeps. */
 export const own = keptBy(self.location.href);
 
 /** Hosts serve the address of the 404 page with either status. */
@@ -25,7 +25,7 @@ export const kept: Promise<KeptNote | undefined> = readNote(scope, self.location
   (note) => {
     if (note)
       precache.addToCacheList(
-        wantedFiles(note.manifest, note.pieces).map(({ address, digest }) => ({
+        wantedFiles(note.manifest).map(({ address, digest }) => ({
           url: urlOf(address),
           revision: digest,
           integrity: `sha256-${digest}`,
@@ -42,7 +42,7 @@ export const keptFile = (address: string): Promise<Response | undefined> => prec
 
 const tell = async (message: Omit<WorkerMessage, 'build'>): Promise<void> => {
   const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  for (const page of pages) page.postMessage({ build: own?.build ?? '', ...message });
+  for (const page of pages) page.postMessage({ build: own ?? '', ...message });
 };
 
 const stopping = new AbortController();
@@ -94,11 +94,11 @@ async function load(file: WantedFile, event: LongEvent): Promise<void> {
   }
 }
 
-/** Loads all files of the kept pieces that aren't there yet. Files that have arrived stay if it fails. */
+/** Loads all files of the build that aren't there yet. Files that have arrived stay if it fails. */
 export async function install(event: LongEvent): Promise<void> {
   const note = await kept;
   if (note) {
-    const waiting = wantedFiles(note.manifest, note.pieces);
+    const waiting = wantedFiles(note.manifest);
     let arrived = 0;
     const work = async (): Promise<void> => {
       for (let file = waiting.shift(); file; file = waiting.shift()) {

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { missingName, offlineFiles, offlineRoute } from '../../../model/offlineManifest';
+import { offlineFiles } from '../../../model/offlineManifest';
 import { deleteKept, notesName } from '../keptFiles';
 import type { KeptNote } from '../keptFiles';
 import { stopMessage } from '../messages';
@@ -78,7 +78,8 @@ async function leaveIfUnwanted(): Promise<void> {
 }
 
 /** A page of the network, or the kept one. Its client gets the build of which the page is. */
-async function answerPage(request: Request, asked: string, { manifest, build }: KeptNote, client: string): Promise<Response> {
+async function answerPage(request: Request, asked: string, { manifest }: KeptNote, client: string): Promise<Response> {
+  const { build } = manifest;
   const address = listedAddress(manifest, asked);
   const page = address === undefined ? undefined : await keptFile(address);
   try {
@@ -95,9 +96,7 @@ async function answerPage(request: Request, asked: string, { manifest, build }: 
       await bind(client, build);
       return page;
     }
-    if (asked === offlineRoute || client === '') throw error;
-    if (address !== undefined) return Response.redirect(`${urlOf(offlineRoute)}?${missingName}=${encodeURIComponent(address)}`, 302);
-    const unknown = await keptFile('/404.html');
+    const unknown = address === undefined && client !== '' ? await keptFile('/404.html') : undefined;
     if (!unknown) throw error;
     await bind(client, build);
     return new Response(unknown.body, { status: 404, headers: unknown.headers });
@@ -143,7 +142,7 @@ registerRoute(
     if (build === '') return fetch(request);
     // A worker belongs to its page's build.
     if (resultingClientId) await bind(resultingClientId, build);
-    return build === note.build ? answerPart(request, asked, note) : answerOther(request, asked);
+    return build === note.manifest.build ? answerPart(request, asked, note) : answerOther(request, asked);
   },
 );
 

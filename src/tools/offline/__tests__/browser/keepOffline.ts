@@ -13,14 +13,11 @@ export async function openKeeper({ goto, page }: SitePage): Promise<void> {
 export const endOfKeeping = (page: Page): Promise<string> =>
   page.locator(`${tool} > [role="status"]`).filter({ hasText: /\S/ }).innerText({ timeout: 120_000 });
 
-/** Keeps the named pieces, and waits for the end. Returns what is said then. */
-export async function keepPieces(opened: SitePage, pieces: readonly string[]): Promise<string> {
-  const { page } = opened;
+/** Keeps the site, and waits for the end. Returns what is said then. */
+export async function keepAll(opened: SitePage): Promise<string> {
   await openKeeper(opened);
-  for (const box of await page.locator(`${tool} input[type="checkbox"]`).all())
-    await box.setChecked(pieces.includes((await box.getAttribute('name')) ?? ''));
-  await page.getByRole('button', { name: 'Keep this site offline' }).click();
-  return endOfKeeping(page);
+  await opened.page.getByRole('button', { name: 'Keep this site offline' }).click();
+  return endOfKeeping(opened.page);
 }
 
 /** What the browser has of the site, as far as a page can see. */

@@ -3,7 +3,7 @@ import { examplePublic } from '../../../../../__tests__/sites/exampleSite';
 import { openDeployableSite } from '../../../../../__tests__/browser/deployableSite';
 import type { DeployableSite } from '../../../../../__tests__/browser/deployableSite';
 import { eventually } from '../../../../../__tests__/browser/eventually';
-import { endOfKeeping, keepPieces, noTraces, openKeeper, traces } from './keepOffline';
+import { endOfKeeping, keepAll, noTraces, openKeeper, traces } from './keepOffline';
 import { navigate } from '../../../../../__tests__/browser/navigate';
 import { at } from '../../../../../__tests__/browser/searchDialog';
 import { hydrated } from '../../../../../__tests__/browser/site';
@@ -42,16 +42,14 @@ function otherTitle(text: string): string {
 
 const heading = (): Promise<string> => page.locator('h1').innerText();
 
-it('stores nothing before the reader presses the button, says how large each piece is, and removes all with one press', async () => {
+it('stores nothing before the reader presses the button, says what it costs, and removes all with one press', async () => {
   await opened.goto('/');
   await openKeeper(opened);
   expect(await traces(page)).toEqual(noTraces);
-  const labels = await page.locator('[data-offline-keeper] fieldset label').allInnerTexts();
-  expect(labels).toHaveLength(3);
-  for (const label of labels) expect(label).toMatch(/\d+\.\d MB$/);
+  expect(await page.locator('[data-offline-keeper]').innerText()).toMatch(/\d+\.\d MB on this device, about \d+\.\d MB to download now/);
   expect(opened.errors).toEqual([]);
 
-  await keepPieces(opened, []);
+  await keepAll(opened);
   expect(await traces(page)).toEqual({ workers: 1, caches: 2, marker: true });
   await page.getByRole('button', { name: 'Remove it from this device' }).click();
   await page.getByText('Removed. This site keeps nothing').waitFor();
@@ -75,7 +73,7 @@ it('moves nothing below it when it comes, at any width', async () => {
 });
 
 it('keeps the site: without a network pages open, search answers, drawings and data are there', async () => {
-  expect(await keepPieces(opened, ['guides', 'pages'])).toMatch(/^Done/);
+  expect(await keepAll(opened)).toMatch(/^Done/);
   await isOffline(true);
   // What nobody keeps is there no more: the worker has no network either.
   expect((await page.goto(`${place.site.origin}/social/index.png`))?.status()).toBe(404);
@@ -99,47 +97,29 @@ it('keeps the site: without a network pages open, search answers, drawings and d
   await eventually(async () => expect(await heading()).toBe('Page not found'));
 });
 
-describe('what is not kept', () => {
-  it('leads to the page that says so, from a link on a page, too, and back when the network is there', async () => {
-    await keepPieces(opened, []);
-    await isOffline(true);
-    await navigate(page, '/software/setup');
-    await page.getByRole('link', { name: 'Try /software/setup again' }).waitFor();
-    await opened.goto('/software/protocol');
-    expect(new URL(page.url()).pathname).toBe('/getting-started/offline');
-    const again = page.getByRole('link', { name: 'Try /software/protocol again' });
-    await again.waitFor();
-    await isOffline(false);
-    await again.click();
-    await eventually(async () => expect(await heading()).toContain('protocol'));
-  });
-});
-
 describe('a newer build', () => {
   it('is read with a network, is offered, and is taken when the reader says so', async () => {
-    await keepPieces(opened, []);
+    await keepAll(opened);
     place.deploy(place.changed(otherHome));
     await opened.goto('/');
     expect(await heading()).toBe('Other robot');
-    await notice().getByRole('button', { name: 'Get it' }).waitFor();
+    const offer = notice().getByRole('link', { name: 'See what is new' });
+    await offer.waitFor();
     await isOffline(true);
     await opened.goto('/');
     expect(await heading()).toBe('Twig');
     await isOffline(false);
     await opened.goto('/');
-    await notice().getByRole('button', { name: 'Get it' }).click();
-    await notice().getByText('The newer version is on this device').waitFor();
-    await notice().getByRole('button', { name: 'Close' }).click();
+    await offer.click();
+    await page.getByRole('button', { name: 'Get it' }).click();
+    expect(await endOfKeeping(page)).toMatch(/^Done/);
     await isOffline(true);
     await opened.goto('/');
     expect(await heading()).toBe('Other robot');
-    await isOffline(false);
-    await openKeeper(opened);
-    await page.getByRole('button', { name: 'Change what is kept' }).waitFor();
   });
 
   it('does not reach a page of the kept one that is open, whose parts are those of its build or none', async () => {
-    await keepPieces(opened, []);
+    await keepAll(opened);
     await isOffline(true);
     await opened.goto('/search');
     place.deploy(place.changed(otherHome));
@@ -149,16 +129,15 @@ describe('a newer build', () => {
   });
 
   it('takes the place of the kept one also where another tab is open, which goes on with one build', async () => {
-    await keepPieces(opened, []);
+    await keepAll(opened);
     await isOffline(true);
     await opened.goto('/search');
     await isOffline(false);
     place.deploy(place.changed(otherHome));
     const other = await opened.context.newPage();
-    await other.goto(`${place.site.origin}/`);
-    const offer = other.locator('[data-offline-notice]');
-    await offer.getByRole('button', { name: 'Get it' }).click();
-    await offer.getByText('The newer version is on this device').waitFor();
+    await other.goto(`${place.site.origin}/getting-started/offline`);
+    await other.getByRole('button', { name: 'Get it' }).click();
+    expect(await endOfKeeping(other)).toMatch(/^Done/);
     await navigate(page, '/');
     await eventually(async () => expect(await heading()).toBe('Other robot'));
     await isOffline(true);
@@ -178,7 +157,7 @@ describe('a newer build', () => {
         pass();
       },
     );
-    expect(await keepPieces(opened, [])).toMatch(/^Done/);
+    expect(await keepAll(opened)).toMatch(/^Done/);
     takeBack();
     expect(isOver).toBe(true);
     await isOffline(true);
@@ -191,7 +170,7 @@ describe('a newer build', () => {
 });
 
 it('a deployment without worker and manifest ends it within one visit', async () => {
-  await keepPieces(opened, []);
+  await keepAll(opened);
   place.deploy(place.changed({ ...otherHome, 'sw.js': null, 'offline.json': null }, false));
   await opened.goto('/');
   expect(await heading()).toBe('Other robot');
@@ -220,18 +199,18 @@ describe('a browser that', () => {
     });
     const session = await opened.context.newCDPSession(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: place.site.origin, quotaSize: 100_000 });
-    expect(await keepPieces(opened, [])).toContain('isn’t enough room');
+    expect(await keepAll(opened)).toContain('isn’t enough room');
     expect(await traces(page)).toEqual(noTraces);
   });
 
   it('takes away what was kept is told of on the next visit, until it is dismissed', async () => {
-    await keepPieces(opened, []);
+    await keepAll(opened);
     await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
     await opened.goto('/');
     await notice().getByText('Your browser has removed').waitFor();
     await notice().getByRole('button', { name: 'Dismiss' }).click();
     expect((await traces(page)).marker).toBe(false);
-    expect(await keepPieces(opened, [])).toMatch(/^Done/);
+    expect(await keepAll(opened)).toMatch(/^Done/);
     await isOffline(true);
     await opened.goto('/search');
   });
@@ -251,7 +230,6 @@ it('goes on where keeping was stopped, and takes the focus along', async () => {
   expect(await endOfKeeping(page)).toMatch(/^Stopped/);
   await hasFocus('[role="status"]');
   await page.unroute('**/*.svg');
-  for (const name of ['guides', 'pages']) await page.locator(`[data-offline-keeper] input[name="${name}"]`).setChecked(false);
   await page.getByRole('button', { name: 'Resume' }).click();
   await page.getByText('This site is kept on this device.').waitFor();
 });

@@ -6,7 +6,7 @@ import { hostedSite } from '../../../../../__tests__/sites/hostedSite';
 import { openDeployableSite } from '../../../../../__tests__/browser/deployableSite';
 import type { DeployableSite } from '../../../../../__tests__/browser/deployableSite';
 import { eventually } from '../../../../../__tests__/browser/eventually';
-import { keepPieces, noTraces, traces } from './keepOffline';
+import { keepAll, noTraces, traces } from './keepOffline';
 import { navigate } from '../../../../../__tests__/browser/navigate';
 import type { SitePage } from '../../../../../__tests__/browser/site';
 
@@ -29,10 +29,10 @@ afterEach(() => place.site.closePages());
 const heading = (): Promise<string> => opened.page.locator('h1').innerText();
 
 /** A page of the site below its base path. */
-const below: typeof keepPieces = (page, pieces) => keepPieces({ ...page, goto: (to) => page.goto(awkwardBase + to) }, pieces);
+const below: typeof keepAll = (page) => keepAll({ ...page, goto: (to) => page.goto(awkwardBase + to) });
 
 it('below a base path, pages open without a network, and what is beside the site is left alone', async () => {
-  expect(await below(opened, ['pages'])).toMatch(/^Done/);
+  expect(await below(opened)).toMatch(/^Done/);
   await opened.context.setOffline(true);
   await opened.goto(`${awkwardBase}/wiring`);
   expect(await heading()).toBe('Wiring');
@@ -42,7 +42,7 @@ it('below a base path, pages open without a network, and what is beside the site
 });
 
 it('a build that may not be kept takes all of it away within one visit, and says so on its page', async () => {
-  await below(opened, ['pages']);
+  await below(opened);
   place.deploy(ending.publicFolder);
   await opened.goto(`${awkwardBase}/`);
   await eventually(async () => expect(await traces(opened.page)).toEqual(noTraces));
@@ -51,7 +51,7 @@ it('a build that may not be kept takes all of it away within one visit, and says
 });
 
 it('its pages do so while the host still has the worker of the build before', async () => {
-  await below(opened, ['pages']);
+  await below(opened);
   const without = path.join(ending.folder, 'without');
   cpSync(ending.publicFolder, without, { recursive: true });
   cpSync(path.join(first, 'sw.js'), path.join(without, 'sw.js'));
