@@ -174,6 +174,10 @@ export function partsRows(parts: readonly Part[], query: PartsQuery): PartsRow[]
   return rows.sort((a, b) => direction * orders[order](a, b) || a.index - b.index);
 }
 
+/** Whether parts are those of a whole order: of both kinds of robot, or of a site with one kind. */
+const canBeOrder = (parts: readonly Part[]): boolean =>
+  areWholeOrder(parts) || parts.every(({ leaderFollower }) => leaderFollower === null);
+
 /** Valid values for those of the controls; invalid ones get their defaults. */
 export function validQuery(values: Readonly<ToolValues>, parts: readonly Part[]): PartsQuery {
   const choice = (name: ChoiceName): string => oneOf(values[name], choicesOf(parts, name), '');
@@ -185,9 +189,9 @@ export function validQuery(values: Readonly<ToolValues>, parts: readonly Part[])
     sort: oneOf(values.sort, sortValues, ''),
     set: oneOf(values.set, setsOf(parts), 'robot'),
     count: String(numberOf(values.count, maxCount, Number(firstValues.count))),
-    spares: areWholeOrder(parts) ? oneOf(values.spares, spareKinds, '') : '',
+    spares: canBeOrder(parts) ? oneOf(values.spares, spareKinds, '') : '',
     percent: String(numberOf(values.percent, maxPercent, Number(firstValues.percent))),
     // A currency without a rate is shown in yen.
-    currency: areWholeOrder(parts) ? values.currency : firstValues.currency,
+    currency: canBeOrder(parts) ? values.currency : firstValues.currency,
   };
 }
