@@ -139,7 +139,7 @@ function tryEdit(site: ScratchSite, edit: Edit): string[] {
 function missingWords(site: ScratchSite, { name, shows }: Edit): string[] {
   return Object.entries(shows?.(site) ?? {}).flatMap(([file, words]) => {
     const full = path.join(scratch, 'public', file);
-    const text = existsSync(full) ? readFileSync(full, 'utf8').replaceAll(/<!--.*?-->|<[^>]+>/g, '') : '';
+    const text = existsSync(full) ? readFileSync(full, 'utf8').replaceAll(/<!--.*?-->|<[^>]+>|\[|\]\([^)]*\)/g, '') : '';
     return text.replaceAll(/\s/g, ' ').includes(words) ? [] : [`${name}: public/${file} doesn't show "${words}".`];
   });
 }
