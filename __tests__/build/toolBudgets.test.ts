@@ -11,15 +11,6 @@ const read = (file: string): string => readFileSync(path.join(publicFolder, file
 const scriptSize = (file: string): number => compressed(read(file));
 const routes = builtRoutes(publicFolder);
 
-describe('the bench of frames', () => {
-  it('has its codec, lines and readings in a worker of 14 kB at most, which comes with its page only', () => {
-    const workers = readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes('DROPCOUNT'));
-    const sizes = workers.map((file) => compressed(read(file)));
-    expect(Math.min(...sizes)).toBeLessThan(14_000);
-    for (const route of routes) for (const file of workers) expect(read(path.join(route, 'index.html'))).not.toContain(file);
-  });
-});
-
 describe('the arm whose gains can be tried', () => {
   const filesWith = (words: string): string[] =>
     readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes(words));

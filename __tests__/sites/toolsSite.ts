@@ -22,7 +22,7 @@ const pages: Readonly<Record<string, string>> = {
   'hardware/explorer': documentSource('Arm explorer', '## Numbers\n\n<ArmExplorer />\n\nText.'),
   'software/can-bench': documentSource(
     'CAN bench',
-    `<CanBench name="${canTableNames.join()}" />\n\n## Commands to a motor\n\nText.`,
+    `## The bench\n\n<CanBench name="${canTableNames.join()}" />\n\n## Commands to a motor\n\nText.`,
     tables,
   ),
   'software/controls': documentSource('Controls', '## Gains\n\n<ImpedancePlayground />\n\nText.'),
