@@ -42,6 +42,8 @@ export function PartsTools({ parts, controls, quantity, onCopy, onDownload, stat
     // The browser would restore the values of the HTML.
     event.preventDefault();
     onChange(firstValues);
+    // It would cover the rows that came back.
+    if (menu.current) menu.current.open = false;
   };
   const taken = quantityWords(controls.values);
   return (

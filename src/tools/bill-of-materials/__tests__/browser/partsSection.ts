@@ -28,8 +28,10 @@ export const partsSection = (opened: () => SitePage) => {
     foot: async (): Promise<string[]> => (await firstTable().locator('tfoot :is(th, td):visible').allInnerTexts()).filter(Boolean),
     choose: async (name: string, value: string): Promise<void> => {
       const control = page().locator(`[data-parts-tools] select[name=${name}]`).first();
-      if (!(await control.isVisible())) await openMenu();
+      const inMenu = !(await control.isVisible());
+      if (inMenu) await openMenu();
       await control.selectOption(value);
+      if (inMenu) await page().keyboard.press('Escape');
     },
     /** Presses a button of the menu. */
     pressTool: async (name: string): Promise<void> => {
