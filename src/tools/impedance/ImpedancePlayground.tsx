@@ -17,7 +17,7 @@ export function ImpedancePlayground() {
       <ToolOpener
         tool={playground}
         words="Try the gains"
-        picture={{ light, dark, width: 1464, height: 649 }}
+        picture={{ light, dark, width: 1464, height: 608 }}
         prefix="gains."
         failed="The arm could not be loaded. The table above has the sag at rest."
       />
