@@ -148,7 +148,10 @@ const table = {
       boxShadow: '0 1px var(--line)',
     },
   },
-  '& tr.item': { scrollMarginTop: 'calc(3rem + var(--tools))' },
+  // Below the heads, as in all tables, and those are below the row of tools.
+  '& tbody tr': { scrollMarginTop: 'calc(3rem + var(--tools))' },
+  // With the padding above them in their row.
+  '& tbody :is(a, button, summary)': { scrollMarginTop: 'calc(4rem + var(--tools))' },
   '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& .part': { display: 'flex', gap: 'var(--space-3)' },
   '& .part > div': { minWidth: 0 },
@@ -203,10 +206,10 @@ export const partsStyle = css({
     '--tools': 'calc(max(2.2rem, var(--press)) + 2.25rem)',
     '&& .wide': { display: 'none' },
     '&& .order td[data-parts-tools] > button': { display: 'block', width: '100%', margin: 'var(--space-1) 0' },
-    '& div[data-parts-tools]': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    '& [data-parts-tools] .narrow': { display: 'block' },
+    '& div[data-parts-tools]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& form[data-parts-tools] .narrow': { display: 'block' },
     '& div[data-parts-tools] > :is(fieldset, p)': { gridColumn: '1 / -1' },
-    '& [data-parts-tools] label > select': { width: '100%' },
+    '& div[data-parts-tools] label > select': { width: '100%' },
     // Wide enough for the numbers of many robots; names get the rest, and would otherwise break between letters.
     '&& .scroll-table th[data-sort="pieces"]': { width: '3.6rem' },
     '&& .scroll-table th[data-sort="total"]': { width: '5.5rem' },

@@ -28,7 +28,8 @@ export const partsSection = (opened: () => SitePage) => {
     foot: async (): Promise<string[]> => (await firstTable().locator('tfoot :is(th, td):visible').allInnerTexts()).filter(Boolean),
     choose: async (name: string, value: string): Promise<void> => {
       const control = page().locator(`[data-parts-tools] select[name=${name}]`).first();
-      const inMenu = !(await control.isVisible());
+      // Where it is, not whether it can be seen: that lags a frame behind the menu's closing.
+      const inMenu = await control.evaluate((element) => element.closest('.menu') !== null);
       if (inMenu) await openMenu();
       await control.selectOption(value);
       if (inMenu) await page().keyboard.press('Escape');
