@@ -74,6 +74,10 @@ describe('readers find', () => {
     expect(pages.slice(4)).toEqual(Array.from({ length: 6 }, () => '/guide'));
   });
 
+  it('a step once, and its section by the heading', () => {
+    expect(urls('connect supply')).toEqual(['/software/setup/motor-id#connect-the-supply', '/software/setup/motor-id#wire-it']);
+  });
+
   it('nothing for words that no page has', () => {
     expect(ask('zyxwvut')).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
   });

@@ -97,9 +97,8 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const { pages, bestScore } = findPages(query.slice(0, longestQuery.letters), ready);
     const sectionOf = ({ passage }: FoundPage): string => index.pages[passage.page]?.section ?? '';
     const found = pages.filter((one) => wanted.length === 0 || wanted.includes(sectionOf(one)));
-    const shown = found
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((one) => pageHit(one, ready, blocksOf(one.passage.section)));
+    const onPage = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const shown = onPage.map((one) => pageHit(one, ready, blocksOf(one.passage.section), onPage));
     return {
       index: indexName,
       nbHits: found.length,

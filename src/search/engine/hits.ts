@@ -10,7 +10,7 @@ import type { FoundAnswer } from './findAnswers';
 import type { FoundFailure } from './findFailures';
 import type { FoundPage } from './findPages';
 import { highlight, snippet } from './highlight';
-import type { ReadyIndex } from './searchIndex';
+import type { Passage, ReadyIndex } from './searchIndex';
 
 /** A paragraph, list item, table row or line of code with the nearest anchor. */
 export interface FlatBlock {
@@ -44,14 +44,30 @@ function bestBlock(blocks: readonly FlatBlock[], matched: ReadonlySet<string>): 
 const mapLevels = <T>(levels: Levels<string>, change: (text: string) => T): Levels<T> =>
   Object.fromEntries(Object.entries(levels).map(([level, text]) => [level, change(text)]));
 
-/** A passage as a hit in DocSearch's shape, escaped, with marked matches. `blocks` are the texts it can show. */
-export function pageHit({ passage, at, terms }: FoundPage, { sections }: ReadyIndex, blocks: readonly FlatBlock[]): SearchHit {
+/** Whether a passage is a place inside a section: a step or a part, for instance. */
+const isPlaceIn = ({ kind }: Passage): boolean => kind !== 'page' && kind !== 'section';
+
+/**
+ * A passage as a hit in DocSearch's shape, escaped, with marked matches. `blocks` are the texts it can show. A section shows none of a place
+ * that is among the hits itself, `others`: both would lead to the same place.
+ */
+export function pageHit(
+  { passage, at, terms }: FoundPage,
+  { sections }: ReadyIndex,
+  blocks: readonly FlatBlock[],
+  others: readonly FoundPage[] = [],
+): SearchHit {
   const matched = new Set(terms);
   const { route, level, hierarchy: above } = sections[passage.section] ?? { route: '', level: 'lvl1' as const, hierarchy: {} };
-  const isPlace = passage.kind !== 'page' && passage.kind !== 'section';
+  const isPlace = isPlaceIn(passage);
   // A place inside a section adds its name as the lowest level.
   const hierarchy = isPlace ? { ...above, lvl6: passage.title } : above;
-  const own = isPlace ? blocks.filter(({ anchor, text }) => anchor === passage.anchor && text !== passage.title) : blocks;
+  const places = others.flatMap((other) =>
+    isPlaceIn(other.passage) && other.passage.section === passage.section ? other.passage.anchor : [],
+  );
+  const own = isPlace
+    ? blocks.filter(({ anchor, text }) => anchor === passage.anchor && text !== passage.title)
+    : blocks.filter(({ anchor }) => !places.includes(anchor));
   const block = bestBlock(own, matched);
   const anchor = block?.anchor ?? passage.anchor;
   const marked = mapLevels(hierarchy, (text) => ({ value: highlight(text, matched) }));
