@@ -53,7 +53,7 @@ describe('foreign content of local storage', () => {
       search('/purchase/', { type: 'askAI' }),
     ]);
     await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-      `__DOCSEARCH_RECENT_SEARCHES__OpenArm documents`,
+      `__DOCSEARCH_RECENT_SEARCHES__Twig documents`,
       stored,
     ] as const);
     await opened.goto('/purchase/');
