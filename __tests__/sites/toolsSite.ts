@@ -26,7 +26,8 @@ const pages: Readonly<Record<string, string>> = {
     tables,
   ),
   'software/controls': documentSource('Controls', '## Gains\n\n<ImpedancePlayground />\n\nText.'),
-  'simulation/mujoco': documentSource('MuJoCo', '## Model\n\n<ArmSimulation />\n\nText.'),
+  // The simulation can be scrolled out of view.
+  'simulation/mujoco': documentSource('MuJoCo', `## Model\n\n<ArmSimulation />\n\n${'Text.\n\n'.repeat(40)}`),
 };
 
 /**
