@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { awkwardBase, awkwardSite } from '../sites/awkwardSite';
 import { builtSite } from '../sites/buildSite';
 import { growingBuilds } from '../sites/growingSite';
-import { atRest, framesPass } from './atRest';
+import { framesPass } from './atRest';
 import { eventually } from './eventually';
 import { hold } from './hold';
+import { at as search } from './searchDialog';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -119,7 +120,11 @@ describe('a site without a colour switch', () => {
 
     // Scrolling down doesn't hide the navbar.
     await page.goto(`${site.origin}/`);
-    await atRest(page);
+    // The dialog opens once the page has hydrated.
+    await page.click(search.button);
+    await page.waitForSelector(search.field);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(search.dialog, { state: 'detached' });
     await page.mouse.wheel(0, 800);
     await page.waitForFunction(() => window.scrollY > 400);
     await framesPass(page);
