@@ -31,7 +31,7 @@ export const tableEdits: readonly Edit[] = [
       site.changeRows('content/data/motor-specifications.csv', (rows) =>
         rows.map((row, index) => (index === 0 ? { ...row, peak_torque_nm: String(Number(row.peak_torque_nm) + 1) } : row)),
       ),
-    finds: /urdf-joint-limits\.csv:\d+: J\d: "effort_nm" is/,
+    finds: /npm run figures motors/,
   },
   {
     name: 'a price with its totals',
@@ -54,7 +54,7 @@ export const tableEdits: readonly Edit[] = [
         { maker: 'Trial Robotics', price_min_usd: '20000', price_max_usd: '20000' },
         (row) => row.sells === 'not stated' && row.price_min_usd !== '',
       ),
-    finds: /maker-prices\.csv:\d+: .*most_usd is/,
+    finds: /npm run figures makers/,
   },
   {
     name: 'a symptom',

@@ -70,7 +70,7 @@ const program = (name: string): string => path.join(root, 'node_modules/.bin', n
 /** Draws again what a message names; false for other messages. */
 function draw(site: ScratchSite, message: string): boolean {
   const [, drawings] = /npm run figures (\w+)/.exec(message) ?? [];
-  site.expectChanges('content/figures');
+  for (const folder of ['content/figures', 'figures/tables']) site.expectChanges(folder);
   return drawings !== undefined && failureOf(program('tsx'), 'figures/draw.ts', drawings) === '';
 }
 
