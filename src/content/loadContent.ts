@@ -21,7 +21,7 @@ import { readBooks } from './sources/readBooks';
 import { readCollection, readFiles } from './sources/readFiles';
 import { photoFile, readPhotos } from './sources/readPhotos';
 import { readViews } from './sources/readViews';
-import { checkDefinitions, checkHexPairs, checkRowIds } from './tables/checkTables';
+import { checkDefinitions, checkHexPairs, checkRowIds, checkUnits } from './tables/checkTables';
 import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import { withDerived } from './tables/csvTable';
 import type { Table } from './tables/csvTable';
@@ -212,6 +212,7 @@ export function loadContent(root: string, definitions: TableDefinitions, rooms: 
     ...routeClashes(texts),
     ...checkRowIds(tables.values(), texts),
     ...checkHexPairs(tables.values()),
+    ...checkUnits(tables.values()),
     ...checkDrawnFrom(root, tables),
   );
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));

@@ -1,5 +1,7 @@
+import { distance } from 'fastest-levenshtein';
 import { problemsIn } from '../../model/problems';
 import type { Problem } from '../../model/problems';
+import { unitEndings } from '../../model/tableTypes';
 import type { TableDefinition, TableDefinitions } from '../../model/tableTypes';
 import type { Table } from './csvTable';
 import { placedRows, textIn } from './rows';
@@ -40,6 +42,48 @@ export const checkHexPairs = (tables: Iterable<Table>): Problem[] =>
         }
       }
     }
+  });
+
+const sortedLetters = (text: string): string => [...text].sort().join('');
+
+/** Whether two endings differ by one letter, or by the order of two. */
+const isNear = (one: string, other: string): boolean =>
+  distance(one, other) === 1 || (distance(one, other) === 2 && sortedLetters(one) === sortedLetters(other));
+
+/** The name with the unit that its last word misspells: `speed_rpm` for `speed_rmp`; undefined without one. */
+function withKnownUnit(name: string): string | undefined {
+  const end = name.slice(name.lastIndexOf('_'));
+  // An underscore and two letters are near too many words.
+  const known = end.length > 3 ? Object.values(unitEndings).find((each) => isNear(end, each)) : undefined;
+  return known && name.slice(0, -end.length) + known;
+}
+
+/** Whether a cell is a number with the unit in which the name of its column ends: `6 bar` in `pressure_bar`. */
+const isNumberIn = (cell: string, name: string): boolean => {
+  const [, unit] = /^[-−]?\d[\d.,]*\s*([a-z]\S*)$/i.exec(cell) ?? [];
+  return unit !== undefined && name.endsWith(`_${unit.toLowerCase()}`);
+};
+
+/** Reports columns of texts that should be numbers: their names, or their cells, end in a unit that isn't known. */
+export const checkUnits = (tables: Iterable<Table>): Problem[] =>
+  problemsIn((report) => {
+    for (const { definition, file, rows } of tables)
+      for (const [name, { type }] of Object.entries(definition.columns)) {
+        if (type !== 'text' || Object.values(unitEndings).some((end) => name.endsWith(end))) continue;
+        const place = { file, line: 1 };
+        const meant = withKnownUnit(name);
+        const cell = rows.map((row) => textIn(row, name)).find((text) => isNumberIn(text, name));
+        if (meant !== undefined)
+          report(
+            place,
+            `column "${name}" ends in no known unit, so any text passes. Did you mean "${meant}"? If the end isn't a unit, rename the column.`,
+          );
+        else if (cell !== undefined)
+          report(
+            place,
+            `column "${name}" has "${cell}", which is a text: its unit isn't known. Add the unit to \`unitEndings\` in src/model/tableTypes.ts, and write numbers without it.`,
+          );
+      }
   });
 
 const file = 'src/site/tables';
