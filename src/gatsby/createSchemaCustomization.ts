@@ -1,7 +1,8 @@
+import { partsTables } from '../site/partsTables';
+import { hasEntry } from '../model/definitionItems';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { numericColumns } from './schema/numericColumns';
 import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
-import { isPartsTable } from '../site/partsTables';
 import { tableDefinitions } from '../rooms';
 import { docResolvers, partResolvers, postResolvers, tableResolvers } from './schema/docResolvers';
 import { rowOf } from './schema/modelOf';
@@ -157,8 +158,8 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
     actions.createTypes(
       schema.buildObjectType({
         name: rowTypeName(name),
-        description: isPartsTable(name) ? 'A row of the bill of materials' : `A row of content/data/${name}.csv`,
-        fields: { ...rowFields(definition), ...(isPartsTable(name) ? partResolvers : {}) },
+        description: hasEntry(partsTables, name) ? 'A row of the bill of materials' : `A row of content/data/${name}.csv`,
+        fields: { ...rowFields(definition), ...(hasEntry(partsTables, name) ? partResolvers : {}) },
         interfaces: ['Node'],
         extensions: { infer: false },
       }),

@@ -3,3 +3,7 @@ export function itemsOf<Item>(items: readonly Item[]): readonly Item[] {
   const isList: boolean = Array.isArray(items);
   return isList ? items : [];
 }
+
+/** Whether a record has an entry of this name. Unlike `in`, it doesn't find `constructor`. */
+export const hasEntry = <Name extends string>(entries: Readonly<Record<Name, unknown>>, name: string): name is Name =>
+  Object.hasOwn(entries, name);

@@ -201,6 +201,13 @@ export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>;
 /** Kind of robot: the leader is moved by hand, and the follower copies it. */
 export type RobotKind = 'leader' | 'follower';
 
+/** A table of the bill of materials: title, page, and robot if only one kind has its parts. */
+export interface PartsTableInfo {
+  readonly title: string;
+  readonly route: string;
+  readonly robot?: RobotKind;
+}
+
 /** A set of parts to order. `left-arm` means either arm if no part is specific to a side. */
 export type PartSet = 'robot' | 'leader' | 'leader-follower' | 'left-arm' | 'right-arm';
 

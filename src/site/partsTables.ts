@@ -1,17 +1,9 @@
-import type { RobotKind, SetLabels } from '../model/siteTypes';
+import type { PartsTableInfo, SetLabels } from '../model/siteTypes';
 import type { PartIconName } from './partIcons';
-
-/** A table of the bill of materials: title, page, and robot if only one has its parts. */
-export interface PartsTableInfo {
-  readonly title: string;
-  readonly route: string;
-  /** Only the follower has grippers, and only the leader has handles. */
-  readonly robot?: RobotKind;
-}
 
 const below = (page: string): string => `/hardware/bill-of-materials/${page}`;
 
-/** Parts tables by name. All have the same columns. */
+/** Parts tables by name, in page order. All have the same columns. Only the follower has grippers, and only the leader has handles. */
 export const partsTables = {
   'bom-arm-manufactured': { title: 'Manufactured parts of two arms', route: below('arm-manufactured') },
   'bom-arm-off-the-shelf': { title: 'Off-the-shelf parts of two arms', route: below('arm-off-the-shelf') },
@@ -34,24 +26,8 @@ export type PartsTableName = keyof typeof partsTables;
 /** Lists with parts that no step uses. */
 export const listsBesideGuides: readonly PartsTableName[] = ['bom-electrical'];
 
-/** Names of the parts tables, in page order. */
-export const partsTableNames = Object.keys(partsTables) as readonly PartsTableName[];
-
-/** Whether a table is a parts table. */
-export const isPartsTable = (name: string): name is PartsTableName => Object.hasOwn(partsTables, name);
-
-/** The only robot with the parts of a table; null for both. */
-export function robotOf(name: string): RobotKind | null {
-  const info: PartsTableInfo | null = isPartsTable(name) ? partsTables[name] : null;
-  return info?.robot ?? null;
-}
-
-/** Currency of all prices in the lists: its code, as columns such as `unit_price_jpy` end in small letters, and its name in a sentence. */
+/** Currency of all prices in the lists: its code, in which columns such as `unit_price_jpy` end, and its names in a sentence. */
 export const currency = { code: 'JPY', name: 'Japanese yen', short: 'yen' } as const;
-
-/** Name of a column of prices: `total` in small letters with the currency, such as `total_jpy`. */
-export const priceColumn = (name: 'unit_price' | 'total_price' | 'total' | 'headline' | 'leader'): string =>
-  `${name}_${currency.code.toLowerCase()}`;
 
 /** What a reader can order. */
 export const setLabels: SetLabels = {

@@ -1,3 +1,4 @@
+import { hasEntry } from '../../model/definitionItems';
 import readingTime from 'reading-time';
 import { contentsOf } from '../../content/compile/contentsOf';
 import { figureNames } from '../../content/parse/references';
@@ -7,7 +8,7 @@ import { photoAddress, photoFolderAddress, plainWidth } from '../../model/photo'
 import type { Photo } from '../../model/photo';
 import type { DocsVersion } from '../../model/siteTypes';
 import { feedHtml } from '../../outputs/feeds/feedEntries';
-import { isPartsTable, partsTables } from '../../site/partsTables';
+import { partsTables } from '../../site/partsTables';
 import { docsInstances } from '../../site/site';
 import { basePath } from '../../site/siteAddress';
 import { currentSite, pageAt } from '../currentSite';
@@ -53,7 +54,7 @@ export const partResolvers = {
     description: 'Page that shows the part.',
     resolve: (part: RowNode, _args: unknown, context: ResolverContext): string => {
       const table = tableNameOf(part, context);
-      return isPartsTable(table) ? partsTables[table].route : '';
+      return hasEntry(partsTables, table) ? partsTables[table].route : '';
     },
   },
 };

@@ -1,5 +1,6 @@
+import { partsTables } from '../../site/partsTables';
+import { hasEntry } from '../../model/definitionItems';
 import type { Node } from 'gatsby';
-import { isPartsTable } from '../../site/partsTables';
 import { tableDefinitions } from '../../rooms';
 import type { ColumnDefinition } from '../../model/tableTypes';
 
@@ -60,7 +61,7 @@ export const lastUpdateNodeId = (file: string): string => `last update ${file}`;
 
 /** GraphQL type of a table's rows: `motor-ids` becomes `MotorIdsRow`. All parts tables share one. */
 export const rowTypeName = (table: string): string =>
-  isPartsTable(table)
+  hasEntry(partsTables, table)
     ? 'Part'
     : `${table
         .split('-')

@@ -1,3 +1,5 @@
+import { partsTables } from '../../site/partsTables';
+import { hasEntry } from '../../model/definitionItems';
 import type { Tables } from '../../content/tables/csvTable';
 import { placedRows, textIn } from '../../content/tables/rows';
 import { didYouMean } from '../../model/problems';
@@ -5,7 +7,6 @@ import type { Problem } from '../../model/problems';
 import { buildGuides, isBuildGuide, wholeRobot } from '../../site/buildGuides';
 import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
 import { screwKinds } from '../../site/fasteners';
-import { isPartsTable } from '../../site/partsTables';
 import { readSteps, stepsOf, stepsTable } from './buildSteps';
 import type { Step, StepRow } from './buildSteps';
 import { checkCounts } from './checkCounts';
@@ -85,7 +86,7 @@ function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
 function checkListed(name: string, nameColumn: string, tables: Tables): Problem[] {
   const table = tables.get(name);
   const ids = new Set(
-    [...tables.values()].filter(({ name }) => isPartsTable(name)).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id'))),
+    [...tables.values()].filter(({ name }) => hasEntry(partsTables, name)).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id'))),
   );
   return (table?.rows ?? []).flatMap((row, index): Problem[] => {
     const partId = textIn(row, 'part_id');

@@ -1,3 +1,4 @@
+import { hasEntry } from '../../model/definitionItems';
 import type { Table, Tables } from '../../content/tables/csvTable';
 import { numberIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
@@ -6,7 +7,7 @@ import { buildGuides, coversGuide } from '../../site/buildGuides';
 import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
 import { arms, robots } from '../../site/choices';
 import type { Robot } from '../../site/choices';
-import { isPartsTable, listsBesideGuides, partsTables } from '../../site/partsTables';
+import { listsBesideGuides, partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import { readSteps, stepsTable } from './buildSteps';
 import type { StepRow } from './buildSteps';
@@ -36,7 +37,7 @@ function rowsOf(table: Table | undefined, read: (placed: PlacedRow) => Omit<Stoc
 /** Everything that the tables have for one robot: parts, motors, covers, and parts without a list. */
 function stockOf(robot: Robot, tables: Tables): Stock[] {
   const lists = [...tables.values()].flatMap((table) =>
-    isPartsTable(table.name) && belongsTo(table.name, robot) ? [{ table, list: table.name }] : [],
+    hasEntry(partsTables, table.name) && belongsTo(table.name, robot) ? [{ table, list: table.name }] : [],
   );
   return [
     ...lists.flatMap(({ table, list }) =>

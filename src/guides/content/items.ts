@@ -1,6 +1,7 @@
+import { hasEntry } from '../../model/definitionItems';
 import { buildGuides, coversRoute, motorsRoute } from '../../site/buildGuides';
 import type { BuildGuideName } from '../../site/buildGuides';
-import { isPartsTable, partsTables } from '../../site/partsTables';
+import { partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table, Tables } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
@@ -33,7 +34,7 @@ const rowWith = (table: Table | undefined, column: string, id: string): Row | un
 
 /** First list with a part: the guide's own lists come before all others. */
 export function listOf(partId: string, guide: BuildGuideName, tables: Tables): PartsTableName | undefined {
-  const all = [...tables.keys()].filter(isPartsTable);
+  const all = [...tables.keys()].filter((name) => hasEntry(partsTables, name));
   return [...buildGuides[guide].lists, ...all].find((list) => rowWith(tables.get(list), 'part_id', partId) !== undefined);
 }
 
@@ -95,7 +96,7 @@ export function findFastener(id: string, guide: BuildGuideName, tables: Tables, 
 /** All names for the parts columns of a step, for messages. */
 export function itemNames(tables: Tables): string[] {
   const ids = [...tables.values()]
-    .filter(({ name }) => isPartsTable(name))
+    .filter(({ name }) => hasEntry(partsTables, name))
     .flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id')));
   const motors = (tables.get('joints-to-motors')?.rows ?? []).map((row) => `${textIn(row, 'joint')} motor`);
   const covers = (tables.get('casing-parts')?.rows ?? []).map((row) => textIn(row, 'part'));

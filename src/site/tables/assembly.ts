@@ -1,7 +1,7 @@
 import { buildGuideNames, stepArms } from '../buildGuides';
 import { robots } from '../choices';
 import { fastenerDrives, fastenerKinds } from '../fasteners';
-import { partsTableNames } from '../partsTables';
+import { partsTables } from '../partsTables';
 import { table } from '../../model/tableTypes';
 import type { TableDefinitions } from '../../model/tableTypes';
 
@@ -19,7 +19,7 @@ export const assemblyTables = {
       onto: { label: 'Parts in hand', type: 'list', optional: true },
       fasteners: { label: 'Fasteners', type: 'list', optional: true },
       tool: { label: 'Tool', optional: true },
-      counted_in: { label: 'Fasteners counted in', optional: true, oneOf: partsTableNames },
+      counted_in: { label: 'Fasteners counted in', optional: true, oneOf: Object.keys(partsTables) },
     },
     { page: '/hardware/progress' },
   ),
@@ -67,7 +67,7 @@ export const assemblyTables = {
     {
       id: 'ID',
       robot: { label: 'Robot', oneOf: ['both', ...robots] },
-      list: { label: 'List', optional: true, oneOf: partsTableNames },
+      list: { label: 'List', optional: true, oneOf: Object.keys(partsTables) },
       item: 'Fastener or part',
       difference: { label: 'More in the list than in the guides, for one robot', type: 'integer' },
       guides: { label: 'Stated in', type: 'list' },

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { readOrderParts } from './orders';
 import type { OrderData } from './orders';
 import type { PropTable } from '../../model/pageTypes';
-import { robotOf } from '../../site/partsTables';
+import { robotOf } from './parts';
 import { PartsSection } from './interface/PartsSection';
 
 interface OrderToolProps {

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { readOrderParts } from './orders';
 import type { PropTable } from '../../model/pageTypes';
-import { readParts } from './parts';
-import { robotOf } from '../../site/partsTables';
+import { readParts, robotOf } from './parts';
 import { PartsSection } from './interface/PartsSection';
 
 interface PartsTableProps {

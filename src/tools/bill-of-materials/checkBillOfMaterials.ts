@@ -1,19 +1,16 @@
+import { hasEntry } from '../../model/definitionItems';
 import { formatNumber } from '../../model/format';
 import { orderColumns } from './orders';
+import { priceColumn, rateColumn } from './parts';
 import { arms } from '../../site/choices';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
-import { isPartsTable, priceColumn } from '../../site/partsTables';
+import { partsTables } from '../../site/partsTables';
+import { isDay } from '../../content/tables/csvTable';
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { listIn, numberIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import { checkCosts } from './checkCosts';
-
-/** Whether a text is a date that exists: `Date.parse` would accept 30 February. */
-function isDay(date: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-}
 
 /** Checks the column `noted_on`. */
 function checkDate({ row, place }: PlacedRow, what: string, report: ReportAt): void {
@@ -89,7 +86,7 @@ function checkNames(rows: readonly PlacedRow[], report: ReportAt): void {
 
 /** Checks the rows of the parts tables, one by one and together. */
 function checkParts(tables: Tables, report: ReportAt): void {
-  const lists = [...tables.values()].filter(({ name }) => isPartsTable(name)).map(placedRows);
+  const lists = [...tables.values()].filter(({ name }) => hasEntry(partsTables, name)).map(placedRows);
   for (const row of lists.flat()) {
     checkQuantities(row, report);
     checkTotal(row, report);
@@ -135,7 +132,17 @@ function checkMotors(tables: Tables, report: ReportAt): void {
     if (!named.has(joint)) report({ file: costs.file }, `has no motor for ${joint}. Add the joint to the row of its motor.`);
 }
 
-/** Checks what orders need besides parts: a list for each supplier, and a date for each exchange rate. */
+/** Checks that an exchange rate can be divided by. A malformed cell of a column of numbers has been reported. */
+function checkRate({ row, place }: PlacedRow, report: ReportAt): void {
+  const rate = row[rateColumn];
+  if (rate !== undefined && !(typeof rate === 'number' && rate > 0))
+    report(
+      place,
+      `"${textIn(row, 'currency')}": column "${rateColumn}" is "${String(rate ?? '')}". Write the price of one as a number above 0, and declare the column as one: { type: 'number', min: 0.0001 }.`,
+    );
+}
+
+/** Checks what orders need besides parts: a list for each supplier, and a number and a date for each exchange rate. */
 function checkOrderLists(tables: Tables, report: ReportAt): void {
   const [lists, suppliers] = [tables.get('order-lists'), tables.get('suppliers')];
   const names = suppliers?.rows.map((row) => textIn(row, 'supplier')) ?? [];
@@ -153,13 +160,16 @@ function checkOrderLists(tables: Tables, report: ReportAt): void {
       if (!lists.rows.some((row) => row.supplier === name))
         report({ file: lists.file }, `has no row for the supplier "${name}". Add a row that says which columns its order list has.`);
   }
-  for (const row of rowsOf(tables, 'exchange-rates')) checkDate(row, 'the rate', report);
+  for (const row of rowsOf(tables, 'exchange-rates')) {
+    checkDate(row, 'the rate', report);
+    checkRate(row, report);
+  }
 }
 
 /** Reports contradictions within the bill of materials. Does nothing for a site without parts tables. */
 export const checkBillOfMaterials = (tables: Tables): Problem[] =>
   problemsIn((report) => {
-    if (![...tables.keys()].some(isPartsTable)) return;
+    if (![...tables.keys()].some((name) => hasEntry(partsTables, name))) return;
     checkParts(tables, report);
     checkCosts(tables, report);
     checkMotors(tables, report);

@@ -1,7 +1,9 @@
+import { hasEntry } from '../../model/definitionItems';
 import { formatNumber } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import type { ReportAt } from '../../model/problems';
-import { currency, isPartsTable, priceColumn } from '../../site/partsTables';
+import { currency, partsTables } from '../../site/partsTables';
+import { priceColumn, rateColumn } from './parts';
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { listIn, numberIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
@@ -24,7 +26,7 @@ function compare({ row, place }: PlacedRow, name: string, column: string, expect
 
 /** Checks lines, pieces and cost of a row that sums up whole tables. */
 function checkSummary(placed: PlacedRow, key: string, names: readonly string[], tables: Tables, report: ReportAt): void {
-  const known: string[] = [...tables.keys()].filter((name) => isPartsTable(name) || name === 'motor-costs');
+  const known: string[] = [...tables.keys()].filter((name) => hasEntry(partsTables, name) || name === 'motor-costs');
   const unknown = names.filter((name) => !known.includes(name));
   const group = textIn(placed.row, key);
   for (const name of unknown)
@@ -41,7 +43,7 @@ function checkGroups(tables: Tables, report: ReportAt): void {
   if (!tables.has('cost-groups')) return;
   const groups = rowsOf(tables, 'cost-groups');
   for (const name of tables.keys())
-    if (isPartsTable(name) && !groups.some(({ row }) => row.table === name))
+    if (hasEntry(partsTables, name) && !groups.some(({ row }) => row.table === name))
       report({ file: 'content/data/cost-groups.csv' }, `has no row for the table "${name}". Add one, so that its cost is counted.`);
   for (const placed of groups) checkSummary(placed, 'group', [textIn(placed.row, 'table')], tables, report);
   for (const placed of rowsOf(tables, 'cost-pages')) checkSummary(placed, 'page', listIn(placed.row, 'tables'), tables, report);
@@ -66,14 +68,15 @@ function checkCategories(tables: Tables, report: ReportAt): void {
 
 function checkHeadline(tables: Tables, report: ReportAt): void {
   const features = tables.get('key-features')?.rows[0];
-  const rates = (tables.get('exchange-rates')?.rows ?? []).filter(({ currency }) => currency === 'USD');
+  // `checkRate` reports one that isn't above zero.
+  const rates = (tables.get('exchange-rates')?.rows ?? []).filter((row) => row.currency === 'USD' && numberIn(row, rateColumn) > 0);
   const cost = costOf(tables, isInHeadline);
   for (const placed of rowsOf(tables, 'cost-headline')) {
     const set = textIn(placed.row, 'set');
     compare(placed, set, total, cost, 'the groups of content/data/cost-groups.csv', report);
     for (const rate of rates) {
       // Totals in dollars are rounded to two significant digits.
-      const dollars = Number((cost / numberIn(rate, `${currency.code.toLowerCase()}_per_unit`)).toPrecision(2));
+      const dollars = Number((cost / numberIn(rate, rateColumn)).toPrecision(2));
       compare(placed, set, 'total_usd', dollars, `its ${currency.short} and the rate of content/data/exchange-rates.csv`, report);
     }
     const shown = features && numberIn(features, 'bill_of_materials_usd');
@@ -85,7 +88,7 @@ function checkSuppliers(tables: Tables, report: ReportAt): void {
   if (!tables.has('suppliers')) return;
   const suppliers = rowsOf(tables, 'suppliers');
   const names = suppliers.map(({ row }) => textIn(row, 'supplier'));
-  const parts = [...tables.values()].filter(({ name }) => isPartsTable(name));
+  const parts = [...tables.values()].filter(({ name }) => hasEntry(partsTables, name));
   for (const { row, place } of parts.flatMap(placedRows)) {
     const supplier = textIn(row, 'supplier');
     if (!names.includes(supplier))

@@ -9,9 +9,9 @@ import { approximately, formatNumber } from '../../model/format';
 import { inCurrency, listsParts, orderColumns, orderLines, ordersOf, rateText, readOrderParts } from './orders';
 import type { ExchangeRate, OrderColumn, OrderData, Supplier } from './orders';
 import type { PropTable } from '../../model/pageTypes';
-import { rowsFor, setLabel, totalsOf } from './parts';
+import { rateColumn, robotOf, rowsFor, setLabel, totalsOf } from './parts';
 import type { TableGrid } from '../../model/tableGrid';
-import { currency, robotOf, setLabels } from '../../site/partsTables';
+import { currency, setLabels } from '../../site/partsTables';
 import type { Room } from '../../content/loadContent';
 import { checkBillOfMaterials } from './checkBillOfMaterials';
 import { columnsOfParts, PartsTable } from './partsDefinition';
@@ -35,7 +35,7 @@ function suppliersFrom(suppliers: Table, lists: Table): Supplier[] {
 
 const rateFrom = (row: Table['rows'][number]): ExchangeRate => ({
   currency: textIn(row, 'currency'),
-  price: numberIn(row, `${currency.code.toLowerCase()}_per_unit`),
+  price: numberIn(row, rateColumn),
   notedOn: textIn(row, 'noted_on'),
   source: textIn(row, 'source'),
 });

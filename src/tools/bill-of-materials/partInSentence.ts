@@ -1,7 +1,9 @@
+import { hasEntry } from '../../model/definitionItems';
 import type { PhrasingContent } from 'mdast';
 import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
-import { isPartsTable, partsTables, priceColumn } from '../../site/partsTables';
+import { partsTables } from '../../site/partsTables';
+import { priceColumn } from './parts';
 import type { Row, Table } from '../../content/tables/csvTable';
 import { attributeOf } from '../../content/tree/attributes';
 import type { JsxElement } from '../../content/tree/attributes';
@@ -22,7 +24,7 @@ interface Found {
 }
 
 function findPart(id: string, tableName: string | undefined, tables: ReadonlyMap<string, Table>): Found | { message: string } {
-  const known = [...tables.values()].filter(({ name }) => isPartsTable(name));
+  const known = [...tables.values()].filter(({ name }) => hasEntry(partsTables, name));
   if (tableName !== undefined && !known.some(({ name }) => name === tableName)) {
     const names = known.map(({ name }) => name);
     return { message: `<Part> names the table "${tableName}", which is not a parts table. ${didYouMean(tableName, names)}` };
@@ -56,7 +58,7 @@ function partContent(element: JsxElement, tables: ReadonlyMap<string, Table>): {
   if (show === 'model') return { content: { type: 'inlineCode', value: text } };
   if (show !== 'name') return { content: { type: 'text', value: text } };
   const name: PhrasingContent = text === id ? { type: 'inlineCode', value: text } : { type: 'text', value: text };
-  const route = isPartsTable(table.name) ? partsTables[table.name].route : '';
+  const route = hasEntry(partsTables, table.name) ? partsTables[table.name].route : '';
   return { content: { type: 'link', url: `${route}#${id}`, children: [name] } };
 }
 

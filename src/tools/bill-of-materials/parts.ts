@@ -1,5 +1,20 @@
-import type { PartSet, RobotKind, SetLabels } from '../../model/siteTypes';
+import { hasEntry } from '../../model/definitionItems';
+import type { PartSet, PartsTableInfo, RobotKind, SetLabels } from '../../model/siteTypes';
 import type { PropColumn, PropTable } from '../../model/pageTypes';
+import { currency, partsTables } from '../../site/partsTables';
+
+/** The only kind of robot with the parts of a table; null for all. */
+export const robotOf = (name: string): RobotKind | null => {
+  const info: PartsTableInfo | undefined = hasEntry(partsTables, name) ? partsTables[name] : undefined;
+  return info?.robot ?? null;
+};
+
+/** Column of prices in the currency of the lists: `total_jpy` for `total`. */
+export const priceColumn = (name: 'unit_price' | 'total_price' | 'total' | 'headline' | 'leader'): string =>
+  `${name}_${currency.code.toLowerCase()}`;
+
+/** Column of exchange rates: what one of another currency costs in that of the lists. */
+export const rateColumn = `${currency.code.toLowerCase()}_per_unit`;
 
 /** A row of the bill of materials. */
 export interface Part {

@@ -4,9 +4,8 @@ import { expandTable } from '../../content/tables/expandTable';
 import { cellSeparator, propTable, textIn } from '../../content/tables/rows';
 import { attributeOf, namesIn } from '../../content/tree/attributes';
 import type { PropTable } from '../../model/pageTypes';
-import { readParts } from './parts';
+import { priceColumn, readParts } from './parts';
 import type { Part as PartRow } from './parts';
-import { priceColumn } from '../../site/partsTables';
 
 /** Columns of a parts table in its text form: all that the page shows of a part, including its details. */
 const wordColumns = [

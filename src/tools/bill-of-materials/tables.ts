@@ -1,5 +1,5 @@
 import { partIconNames } from '../../site/partIcons';
-import { partsTableNames, partsTables } from '../../site/partsTables';
+import { partsTables } from '../../site/partsTables';
 import { table } from '../../model/tableTypes';
 import type { ColumnDeclaration, TableDefinitions } from '../../model/tableTypes';
 
@@ -27,7 +27,7 @@ const partColumns = {
 } as const satisfies Readonly<Record<string, ColumnDeclaration>>;
 
 const parts: TableDefinitions = Object.fromEntries(
-  partsTableNames.map((name) => [name, table(partsTables[name].title, 'part_id', partColumns)]),
+  Object.entries(partsTables).map(([name, { title }]) => [name, table(title, 'part_id', partColumns)]),
 );
 
 /** Tables of the bill of materials: parts, motors, suppliers, and costs that the build checks against the rows. */
@@ -38,7 +38,7 @@ export const billOfMaterialsTables = {
     model_number: { label: 'Motor', code: true },
     quantity_robot: { label: 'Quantity for one robot', type: 'integer', min: 0 },
     total_price_jpy: { label: 'Cost of this quantity', type: 'integer' },
-    noted_on: 'Noted on',
+    noted_on: { label: 'Noted on', type: 'day' },
     supplier: 'Maker',
   }),
   'cost-groups': table('Cost of each group of parts', 'group', {

@@ -1,9 +1,10 @@
+import { hasEntry } from '../../../model/definitionItems';
 import { z } from 'zod';
 import { inCurrency, orderLines, rateText, readOrderParts, withSpares } from '../../bill-of-materials/orders';
-import { maxCount, maxPercent, partSets, rowsFor, setLabel, totalsOf } from '../../bill-of-materials/parts';
+import { maxCount, maxPercent, partSets, priceColumn, robotOf, rowsFor, setLabel, totalsOf } from '../../bill-of-materials/parts';
 import type { Part, PartsRow } from '../../bill-of-materials/parts';
 import type { PartSet } from '../../../model/siteTypes';
-import { currency, isPartsTable, partsTables, priceColumn, robotOf, setLabels, spareShapes } from '../../../site/partsTables';
+import { currency, partsTables, setLabels, spareShapes } from '../../../site/partsTables';
 import { findNamed, folded, isAlike } from '../names';
 import type { AgentSite } from '../site';
 import type { OrderSource, TableData } from '../siteData';
@@ -15,7 +16,7 @@ const mostLines = 12;
 
 /** Page and anchor of a part in its list; motors are on the page of their table. */
 const placeOf = (table: TableData, { id }: Part): string =>
-  isPartsTable(table.name) ? `${partsTables[table.name].route}#${id}` : (table.place ?? '/');
+  hasEntry(partsTables, table.name) ? `${partsTables[table.name].route}#${id}` : (table.place ?? '/');
 
 /** Words of a text, without plural and with an x for ×: `M4×10 screws` gives m4x10 and screw. */
 const wordsOf = (text: string): string[] =>

@@ -2,6 +2,7 @@ import { checkBillOfMaterials } from '../checkBillOfMaterials';
 import { readCsvTable } from '../../../content/tables/csvTable';
 import type { Table } from '../../../content/tables/csvTable';
 import { formatProblem } from '../../../model/problems';
+import { table } from '../../../model/tableTypes';
 import { tableDefinitions } from '../../../rooms';
 
 const partHeader =
@@ -261,3 +262,37 @@ describe('a bill of materials that contradicts itself', () => {
 
 const features = `robot,degrees_of_freedom,arm_reach_mm,arm_mass_kg,peak_payload_kg,control_rate_khz,bill_of_materials_usd
 OpenArm 1,7,633,5.5,6.0,1,6500`;
+
+describe('an exchange rate', () => {
+  const columns = { currency: 'Currency', noted_on: 'Noted on', source: 'From' };
+  /** Problems of a rate in a column that another site has declared in its own way. */
+  const problemsOf = (rate: string, type: 'text' | 'number'): string[] => {
+    const definition = table('Rates', 'currency', { ...columns, jpy_per_unit: { label: 'Yen for one', type, optional: true } });
+    const text = `currency,jpy_per_unit,noted_on,source\nUSD,${rate},2025-11-24,the bank`;
+    const read = readCsvTable('exchange-rates', 'content/data/exchange-rates.csv', text, definition);
+    const lists = readCsvTable(
+      'bom-electrical',
+      'content/data/bom-electrical.csv',
+      partHeader,
+      tableDefinitions['bom-electrical'] ?? definition,
+    );
+    const tables = new Map([read.table, lists.table].map((each) => [each.name, each]));
+    return [...read.problems, ...checkBillOfMaterials(tables)].map(formatProblem);
+  };
+
+  it('is fine as a number above zero', () => expect(problemsOf('147.8', 'number')).toEqual([]));
+
+  it.each([
+    ['0', 'number'],
+    ['-1', 'number'],
+    ['', 'number'],
+    ['about 150', 'text'],
+    ['150', 'text'],
+  ] as const)('"%s" in a column of the type "%s" would show prices that are no numbers', (rate, type) =>
+    expect(problemsOf(rate, type)).toEqual([
+      `content/data/exchange-rates.csv:2: "USD": column "jpy_per_unit" is "${rate}". Write the price of one as a number above 0, and declare the column as one: { type: 'number', min: 0.0001 }.`,
+    ]),
+  );
+
+  it('that is malformed is reported once', () => expect(problemsOf('abc', 'number')).toHaveLength(1));
+});
