@@ -230,7 +230,10 @@ const commands = {
     // The book page shows file sizes, so the site is built again after printing.
     build({ WITH_BOOKS: 'yes' });
   },
-  develop: () => gatsby('develop'),
+  develop() {
+    run(bin('tsx'), ['scripts/beforeDevelop.ts']);
+    gatsby('develop');
+  },
   // In this process, so that a client that stops the server stops this process.
   async mcp() {
     const server = path.join(root, 'public/mcp/openarm-mcp.mjs');

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { putSiteAside } from '../../src/gatsby/publishedSite';
 import { writeSite } from '../sites/buildSite';
 import { documentSource, oneSection, tablesSource } from '../sites/smallSite';
 import { openBrowser } from './browsers';
@@ -50,6 +51,7 @@ beforeAll(async () => {
       ...leftByBuild,
     },
   });
+  putSiteAside(folder, 'develop');
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', NO_COLOR: '1' };

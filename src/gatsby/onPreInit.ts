@@ -17,7 +17,7 @@ export function onPreInit(root: string, { reporter }: ParentSpanPluginArgs): voi
   if (warnings.length > 0) reporter.warn(formatWarnings(warnings));
   const mistakes = [...problems, ...checkSearchEnvironment(process.env), ...checkBasePath(process.env.BASE_PATH)];
   if (mistakes.length > 0) reporter.panicOnBuild(formatProblems(mistakes));
-  const command = process.env.gatsby_executing_command === 'build' ? 'build' : 'develop';
-  putSiteAside(root, command);
-  if (command === 'build') process.once('exit', () => restoreSite(root));
+  if (process.env.gatsby_executing_command !== 'build') return;
+  putSiteAside(root, 'build');
+  process.once('exit', () => restoreSite(root));
 }

@@ -47,6 +47,8 @@ const placesOf = (root: string) => ({
   aside: path.join(root, '.published'),
   /** Digest of the sources of the last published build, from which the next can continue. */
   stamp: path.join(root, '.cache/made-from'),
+  /** State of Gatsby's last run. Without it, or without `public`, Gatsby starts from scratch. */
+  state: path.join(root, '.cache/redux'),
 });
 
 /** Folder of the last good site: `public`, except during a build and after a killed one. */
@@ -66,14 +68,15 @@ function removeFolder(folder: string): void {
 let digest = '';
 
 /**
- * Puts the last good site aside before Gatsby writes. If only the text of documents changed, this is a copy, and Gatsby continues in
- * `public`. Otherwise `public` is moved, and Gatsby starts from scratch.
+ * Puts the last good site aside before Gatsby writes: for a build in `onPreInit`, for `develop` before Gatsby starts. If only the text of
+ * documents changed, this is a copy, and Gatsby continues in `public`. Otherwise `public` is moved, and Gatsby starts from scratch.
  */
 export function putSiteAside(root: string, command: 'build' | 'develop'): void {
-  const { output, aside, stamp } = placesOf(root);
-  digest = digestOfSources(root);
+  const { output, aside, stamp, state } = placesOf(root);
+  if (command === 'build') digest = digestOfSources(root);
   const goesOn = command === 'build' && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
   rmSync(stamp, { force: true });
+  if (command === 'develop') rmSync(state, { recursive: true, force: true });
   // A killed build, or `develop`, left half a site in `public`.
   if (existsSync(aside)) removeFolder(output);
   else if (!existsSync(output)) mkdirSync(aside);

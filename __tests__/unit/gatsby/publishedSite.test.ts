@@ -106,6 +106,8 @@ it('starts from scratch after a move, and after its revert', () => {
 });
 
 it('develops from scratch', () => {
+  writeFiles(root, { '.cache/redux/redux.rest.state': 'of the build' });
   putSiteAside(root, 'develop');
   expect(existsSync(path.join(root, 'public'))).toBe(false);
+  expect(existsSync(path.join(root, '.cache/redux'))).toBe(false);
 });
