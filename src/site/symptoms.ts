@@ -26,7 +26,7 @@ export const finderWords = {
   id: 'symptoms',
   subject: 'Not sure what’s wrong?',
   text: 'Choose an area and a symptom, or paste what the terminal says.',
-  route: symptomsRoute,
+  path: symptomsRoute,
   heading: 'Find your symptom',
 } as const;
 
@@ -35,8 +35,7 @@ export const stopFirst = {
   id: 'stop',
   subject: 'Stop the arm first',
   text: 'From outside its reach, press the emergency stop of its pair; the arms drop. If it still moves, or an LED stays on, unplug the mains of both supplies.',
-  route: '/getting-started/safety-guide',
-  anchor: 'when-something-stops',
+  path: '/getting-started/safety-guide#when-something-stops',
   heading: 'When something stops',
 } as const;
 

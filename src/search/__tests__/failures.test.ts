@@ -28,7 +28,7 @@ const pageAt = (route: string, title: string): RecordPage => ({
 function engineOf(failures: readonly FailureRecord[], words: readonly ReaderWord[] = []): SearchEngine {
   const records: SearchRecords = {
     ...smallRecords,
-    pages: [...smallRecords.pages, pageAt(symptomsRoute, 'Troubleshooting'), pageAt(stopFirst.route, 'Safety guide')],
+    pages: [...smallRecords.pages, pageAt(symptomsRoute, 'Troubleshooting'), pageAt(stopFirst.path.replace(/#.*/, ''), 'Safety guide')],
     failures,
     words: [...smallRecords.words, ...words],
   };

@@ -51,7 +51,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
     return known;
   };
 
-  const toFailureHit = (found: FoundFailure): SearchHit => failureHit(found, ready.texts.failures[found.at]?.cause ?? '', ready);
+  const toFailureHits = (found: FoundFailure): SearchHit[] => failureHit(found, ready.texts.failures[found.at]?.cause ?? '', ready);
 
   const notesOn = (query: string, { fitting, healthy, asksToStop }: FoundFailures): SearchNotes => {
     const unknown: string[] = [];
@@ -86,9 +86,9 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const query = text.slice(0, longestQuery.letters);
     const notes = notesOn(query, found);
     if (!includesFailures(request)) return { hits: [...pages], notes };
-    const might = found.might.map((one): SearchHit => ({ ...toFailureHit(one), place: 'might' }));
+    const might = found.might.flatMap(toFailureHits).map((hit): SearchHit => ({ ...hit, place: 'might' }));
     const others = isFault(text, found, bestPassage, ready) ? [...might, ...pages] : [...pages, ...might];
-    return { hits: [...linesFor(query, found), ...found.fitting.map(toFailureHit), ...others], notes };
+    return { hits: [...linesFor(query, found), ...found.fitting.flatMap(toFailureHits), ...others], notes };
   };
 
   const search = (request: SearchRequest): SearchResult => {

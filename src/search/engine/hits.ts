@@ -1,8 +1,8 @@
 import { escapeText } from '../../model/escape';
 import { readLine } from '../../can/formats/candump';
 import { hexText, idText } from '../../can/formats/frame';
-import { canBenchHref, canBenchRoute } from '../../site/pages';
-import { finderWords, stopFirst, symptomAreas, symptomHref, symptomsRoute } from '../../site/symptoms';
+import { canBenchHref } from '../../site/pages';
+import { finderWords, stopFirst, symptomAreas, symptomHref } from '../../site/symptoms';
 import type { RecordBlock } from '../contract/searchRecords';
 import type { Answer, Levels, SearchHit } from '../contract/searchTypes';
 import { termsOf } from './analysis';
@@ -102,60 +102,44 @@ export const lineHit = (
   [subject, text]: readonly [subject: string, text: string],
 ): SearchHit => answerHit({ id: `${path} ${subject} ${text}`, subject, text, path, section, page, heading }, 'answer');
 
-/** The page of all failures; null if the site has none. */
-export const failuresPage = ({ index }: ReadyIndex) => index.pages.find(({ route }) => route === symptomsRoute) ?? null;
-
-/** A failure as a hit. `cause` is empty until the texts have loaded. */
-export function failureHit({ failure: { id, area, symptom } }: FoundFailure, cause: string, ready: ReadyIndex): SearchHit {
-  const { section = '', title = '' } = failuresPage(ready) ?? {};
-  const heading = symptomAreas[area] ?? area;
-  return answerHit(
-    { id: `symptom ${id}`, subject: symptom, text: cause, areSentences: true, path: symptomHref(id), section, page: title, heading },
-    'failure',
-  );
-}
-
-/** A page as an answer, with sentences about it; nothing if the site doesn't have the page. */
+/** An answer below the title of the page that its path leads to, as a hit; nothing if the site doesn't have the page. */
 function pageAnswer(
   { index }: ReadyIndex,
   kind: 'answer' | 'failure',
-  {
-    route,
-    anchor = '',
-    ...shown
-  }: Pick<Answer, 'id' | 'subject' | 'text' | 'heading'> & { readonly route: string; readonly anchor?: string },
+  answer: Omit<Answer, 'section' | 'page' | 'heading'> & Partial<Pick<Answer, 'heading'>>,
 ): SearchHit[] {
+  const [route] = answer.path.split(/[?#]/);
   const page = index.pages.find((one) => one.route === route);
-  const path = anchor === '' ? route : `${route}#${anchor}`;
-  return page ? [answerHit({ ...shown, areSentences: true, path, section: page.section, page: page.title }, kind)] : [];
+  return page ? [answerHit({ heading: page.title, ...answer, section: page.section, page: page.title }, kind)] : [];
 }
 
+/** A failure as a hit. `cause` is empty until the texts have loaded. */
+export const failureHit = ({ failure: { id, area, symptom } }: FoundFailure, cause: string, ready: ReadyIndex): SearchHit[] =>
+  pageAnswer(ready, 'failure', {
+    id: `symptom ${id}`,
+    subject: symptom,
+    text: cause,
+    areSentences: true,
+    path: symptomHref(id),
+    heading: symptomAreas[area] ?? area,
+  });
+
 /** The page of all failures as a hit, for a query that says only that something doesn't work. */
-export const finderHit = (ready: ReadyIndex): SearchHit[] => pageAnswer(ready, 'failure', finderWords);
+export const finderHit = (ready: ReadyIndex): SearchHit[] => pageAnswer(ready, 'failure', { ...finderWords, areSentences: true });
 
 /** How to stop an arm, as a hit. */
-export const stopHit = (ready: ReadyIndex): SearchHit[] => pageAnswer(ready, 'answer', stopFirst);
+export const stopHit = (ready: ReadyIndex): SearchHit[] => pageAnswer(ready, 'answer', { ...stopFirst, areSentences: true });
 
 /** Link to the CAN bench for a query that is a frame, as candump prints it or cansend takes it. */
-export function frameHit(query: string, { index }: ReadyIndex): SearchHit[] {
-  const bench = index.pages.find(({ route }) => route === canBenchRoute);
-  const read = bench ? readLine(query) : null;
-  if (!bench || !read || !('frame' in read)) return [];
+export function frameHit(query: string, ready: ReadyIndex): SearchHit[] {
+  const read = readLine(query);
+  if (!read || !('frame' in read)) return [];
   const { frame } = read;
   const bytes = frame.data.length > 0 ? ` ${hexText(frame.data.subarray(0, 8), ' ')}` : '';
-  const { section, title } = bench;
-  return [
-    answerHit(
-      {
-        id: 'frame',
-        subject: `${idText(frame)}${bytes}`,
-        text: 'read this frame on the CAN bench',
-        path: canBenchHref(query.trim()),
-        section,
-        page: title,
-        heading: title,
-      },
-      'answer',
-    ),
-  ];
+  return pageAnswer(ready, 'answer', {
+    id: 'frame',
+    subject: `${idText(frame)}${bytes}`,
+    text: 'read this frame on the CAN bench',
+    path: canBenchHref(query.trim()),
+  });
 }

@@ -124,7 +124,7 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
         {asked && !failed && found?.asksToStop && (
           <p data-stop-first="">
             <strong>{stopFirst.subject}.</strong> {stopFirst.text}{' '}
-            <SmartLink href={`${stopFirst.route}#${stopFirst.anchor}`}>{stopFirst.heading}</SmartLink>
+            <SmartLink href={stopFirst.path}>{stopFirst.heading}</SmartLink>
           </p>
         )}
         <SettledStatus words={statusOf(asked, failed, found)} />

@@ -20,7 +20,7 @@ export const finderWords = {
   id: 'symptoms',
   subject: 'Not sure what’s wrong?',
   text: 'Choose an area and a symptom, or paste what the terminal says.',
-  route: symptomsRoute,
+  path: symptomsRoute,
   heading: 'Find your symptom',
 } as const;
 
@@ -29,8 +29,7 @@ export const stopFirst = {
   id: 'stop',
   subject: 'Stop the arm first',
   text: 'Pull the plug of the supply; the arm drops.',
-  route: '/getting-started/safety-guide',
-  anchor: 'when-something-stops',
+  path: '/getting-started/safety-guide#when-something-stops',
   heading: 'When something stops',
 } as const;
 

@@ -35,7 +35,7 @@ export const findFailure = defineTool({
     note: z.string().optional(),
   }),
   run: ({ text, area, limit }, site) => {
-    const howTo = `${stopFirst.text} ${site.urlOf(`${stopFirst.route}#${stopFirst.anchor}`)}`;
+    const howTo = `${stopFirst.text} ${site.urlOf(stopFirst.path)}`;
     const rows = new Map(site.rows('symptoms').map((row) => [row.id, row]));
     const answer = site.engine().failures(text, area ?? '');
     const failures = answer.failures.slice(0, limit).flatMap(({ id, symptom, why, fit }, index) => {
