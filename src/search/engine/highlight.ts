@@ -5,15 +5,6 @@ import type { Token } from './analysis';
 /** Number of words in a snippet: more than a line of the dialog has, which cuts it at its end. */
 const snippetWords = 28;
 
-const known = new Map<string, readonly Token[]>();
-
-/** Words of a text. Cached, because every keystroke shows the same texts again. */
-function wordsOf(text: string): readonly Token[] {
-  const words = known.get(text) ?? tokenise(text);
-  known.set(text, words);
-  return words;
-}
-
 /** HTML of a part of a text with marked matches. */
 function mark(text: string, tokens: readonly Token[], from = 0, to = text.length): string {
   let html = '';
@@ -29,7 +20,7 @@ function mark(text: string, tokens: readonly Token[], from = 0, to = text.length
 export const highlight = (text: string, matched: ReadonlySet<string>): string =>
   mark(
     text,
-    wordsOf(text).filter((token) => isAmong(token, matched)),
+    tokenise(text).filter((token) => isAmong(token, matched)),
   );
 
 /** Index of the first window of words with the most different matches. */
@@ -47,7 +38,7 @@ function bestWindow(tokens: readonly Token[], matched: ReadonlySet<string>): num
 
 /** HTML of the words around the matches, with an ellipsis for omitted text. */
 export function snippet(text: string, matched: ReadonlySet<string>): string {
-  const tokens = wordsOf(text);
+  const tokens = tokenise(text);
   const first = bestWindow(tokens, matched);
   const shown = tokens.slice(first, first + snippetWords);
   const last = first + shown.length;

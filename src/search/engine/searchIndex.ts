@@ -106,30 +106,23 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
   const ofPages = index.pages.map(() => empty(boosts.pages));
   const ofFailures = index.failures.map(() => empty(boosts.failures));
   const firstOfSection: number[] = [];
-  // Cached, because all sections of a page have its title.
-  const known = new Map<string, readonly string[]>();
-  const termsOnce = (text: string): readonly string[] => {
-    const found = known.get(text) ?? termsOf(text);
-    known.set(text, found);
-    return found;
-  };
   index.pages.forEach(({ title, label = '', route }, at) => {
-    add(ofPages[at]?.[0], termsOnce(`${title} ${label}`));
-    add(ofPages[at]?.[1], termsOnce(route.replaceAll('-', ' ')));
+    add(ofPages[at]?.[0], termsOf(`${title} ${label}`));
+    add(ofPages[at]?.[1], termsOf(route.replaceAll('-', ' ')));
   });
   passages.forEach(({ kind, section, page: at, title }, number) => {
     const page = index.pages[at];
     const [heading, ofPage, path] = ofPassages[number] ?? [];
-    add(heading, termsOnce(title));
+    add(heading, termsOf(title));
     if (kind === 'page' || kind === 'section') {
       firstOfSection[section] = number;
-      add(ofPage, termsOnce(`${page?.title} ${page?.label ?? ''}`));
-      add(path, termsOnce((page?.route ?? '').replaceAll('-', ' ')));
-      if (kind === 'section') add(ofPages[at]?.[1], termsOnce(title));
+      add(ofPage, termsOf(`${page?.title} ${page?.label ?? ''}`));
+      add(path, termsOf((page?.route ?? '').replaceAll('-', ' ')));
+      if (kind === 'section') add(ofPages[at]?.[1], termsOf(title));
       return;
     }
     // Sections and pages are found by the names of their places, too.
-    const name = termsOnce(title).filter((term) => !stopWords.has(term));
+    const name = termsOf(title).filter((term) => !stopWords.has(term));
     add(ofPassages[firstOfSection[section] ?? -1]?.[3], name);
     add(ofPages[at]?.[2], name);
   });
