@@ -232,10 +232,26 @@ describe('honesty', () => {
     expect(among.failures('joint position is wrong, -12.5').failures).toEqual([]);
   });
 
+  it('hides a failure that a denial rules out, however it is spelt', () => {
+    const among = engineOf(
+      [failure('falls', 'The arm falls when I press stop')],
+      [{ word: 'does not fall', means: [], rulesOut: ['falls'] }],
+    );
+    for (const text of ['the arm does not fall when I press stop', "the arm doesn't fall when I press stop"])
+      expect(among.failures(text).failures).toEqual([]);
+    expect(mightFit('arm falls at the stop', among)).toEqual(['falls']);
+  });
+
   it('says that an output is healthy, without a failure that fits', () => {
     const { healthy, failures } = engine.failures('can0  011   [8]  11 7F FF 7F F7 FF 2A 1F');
     expect(healthy).toBe('the motor answers, without a fault');
     expect(failures.filter(({ fit }) => fit === 'fits')).toEqual([]);
+  });
+
+  it('says of no output whose middle it does not read that it is healthy', () => {
+    const good = 'can0  011   [8]  11 7F FF 7F F7 FF 2A 1F\n';
+    expect(engine.failures(good.repeat(2000)).healthy).toBe('the motor answers, without a fault');
+    expect(engine.failures(`${good.repeat(2000)}${good.replace('11 7F', 'D1 7F')}${good.repeat(2000)}`).healthy).toBe('');
   });
 
   it('names words that the site does not have, and words searched instead', () => {

@@ -156,6 +156,7 @@ describe('the output of a healthy system', () => {
       'a_broadcaster  a_broadcaster/ABroadcaster  active\nb_controller  b_controller/BController  inactive',
     ],
     ['a build that failed', 'Failed <<< b [2 s]\nSummary: 1 package finished [1.3s]\n  1 package failed: b'],
+    ['a long build that failed', `Summary: 1 package finished [1.3s]\n${'line\n'.repeat(5000)}1 package failed: b`],
     ['a description', 'the workspace builds, but nothing moves'],
   ])('is not that of %s', (_what, text) => expect(shows(text)).toEqual([]));
 });

@@ -1,4 +1,5 @@
 import type { IndexedFailure } from '../contract/searchRecords';
+import { lettersOfEnd } from '../contract/searchTypes';
 import { readOutput, unreadPart } from '../signs/readOutput';
 import { failureQuery, longestQuery } from './query';
 import type { ReadyIndex } from './searchIndex';
@@ -32,7 +33,7 @@ function showsFailing(command: string, lines: readonly string[]): boolean {
   return lines.some((line) => line.includes(`${program}: `) && rest.every((word) => line.includes(word)));
 }
 
-/** The longest message or title of a failure that stands in the text. */
+/** The longest message or title of a failure that stands in the text. Phrases are sorted by length. */
 function bestQuote(own: readonly Phrase[], text: ReadText): { readonly quote: string; readonly length: number } | null {
   for (const { length, quoteIn } of own) {
     const quote = quoteIn(text);
@@ -41,55 +42,57 @@ function bestQuote(own: readonly Phrase[], text: ReadText): { readonly quote: st
   return null;
 }
 
-/** Letters that are read at each end of a longer text, which is a log: the messages that matter are there. */
-const mostLetters = 50_000;
-
+/** The two ends of a long text, which is a log: the messages that matter are there. */
 const endsOf = (text: string): string =>
-  text.length > 2 * mostLetters ? `${text.slice(0, mostLetters)}\n${text.slice(-mostLetters)}` : text;
+  text.length > 2 * lettersOfEnd ? `${text.slice(0, lettersOfEnd)}\n${text.slice(-lettersOfEnd)}` : text;
 
 /** Maximum numbers of failures that fit and that might fit. */
 const most = { fitting: 3, might: 3 } as const;
+
+/** Keeps the first of each failure. */
+const distinct = (found: readonly FoundFailure[]): FoundFailure[] =>
+  found.filter(({ at }, place) => found.findIndex((one) => one.at === at) === place);
 
 /**
  * Finds failures for what somebody wrote or pasted. A failure fits if the text has evidence: a message or the title of the failure word for
  * word, or a sign that a parser has read. The others are ranked by BM25, and the best of them might fit.
  */
 export function findFailures(text: string, ready: ReadyIndex, isWanted: (failure: IndexedFailure) => boolean = () => true): FoundFailures {
-  const { failures } = ready.index;
   const read = endsOf(text);
   const signs = readOutput(read);
   // Signs have read these lines. Their words, such as the columns of a table, say nothing.
   const rest = readText(unreadPart(read));
   const lines = rest.lower.split('\n');
-  const ruledOut = ready.lexicon.ruledOut(read);
-  const isRuledOut = (at: number): boolean => !failures[at] || ruledOut.has(failures[at].id) || !isWanted(failures[at]);
-  // A failure isn't shown if its fix is the command that fails.
-  const isAllowed = (at: number): boolean =>
-    !isRuledOut(at) && !ready.texts.failures[at]?.commands.some((command) => showsFailing(command, lines));
   const matches = ready.byFailure.rank(failureQuery(rest.text, ready));
   const places = new Map(matches.map(({ at }, place) => [at, place]));
   const placeOf = (at: number): number => places.get(at) ?? places.size;
-  const indexOf = new Map(failures.map(({ id }, at) => [id, at]));
-  const indicesOf = (ids: readonly string[]): number[] => ids.flatMap((id) => indexOf.get(id) ?? []);
 
-  const quoted = ready.phrases
-    .flatMap((own, at) => {
-      const best = bestQuote(own, rest);
-      return best ? [{ at, why: `The text says “${best.quote}”.`, length: best.length }] : [];
+  const ruledOut = ready.lexicon.ruledOut(read);
+  const all = ready.index.failures.map((failure, at): FoundFailure => ({ failure, at, why: '' }));
+  const candidates = all.filter(({ failure }) => isWanted(failure) && !ruledOut.has(failure.id));
+  // Without evidence in words, a failure isn't shown if its fix is the command that fails.
+  const applicable = candidates.filter(({ at }) => !ready.texts.failures[at]?.commands.some((command) => showsFailing(command, lines)));
+  const named = (ids: readonly string[], why = ''): FoundFailure[] =>
+    ids.flatMap((id) => applicable.filter(({ failure }) => failure.id === id).map((one) => ({ ...one, why })));
+
+  const quoted = candidates
+    .flatMap((one) => {
+      const best = bestQuote(ready.phrases[one.at] ?? [], rest);
+      return best ? [{ ...one, why: `The text says “${best.quote}”.`, length: best.length }] : [];
     })
     .sort((a, b) => b.length - a.length || placeOf(a.at) - placeOf(b.at));
-  const signed = signs.flatMap(({ seen, symptoms: [first = ''], isHealthy }) =>
-    isHealthy ? [] : indicesOf([first]).map((at) => ({ at, why: `The text shows ${seen}.` })),
+  const signed = signs.flatMap(({ seen, symptoms, isHealthy }) =>
+    isHealthy ? [] : named(symptoms.slice(0, 1), `The text shows ${seen}.`),
   );
-  const witnessed = [...quoted.filter(({ at }) => !isRuledOut(at)), ...signed.filter(({ at }) => isAllowed(at))];
-  const fitting = witnessed.filter(({ at }, place) => witnessed.findIndex((one) => one.at === at) === place).slice(0, most.fitting);
-  const others = [...new Set([...signs.flatMap(({ symptoms }) => indicesOf(symptoms)), ...places.keys()])];
-  const might = others.filter((at) => !fitting.some((one) => one.at === at) && isAllowed(at)).slice(0, most.might);
-  const found = (at: number, why: string): FoundFailure[] => (failures[at] ? [{ failure: failures[at], at, why }] : []);
+  const fitting = distinct([...quoted, ...signed]).slice(0, most.fitting);
+  const ranked = applicable.filter(({ at }) => places.has(at)).sort((a, b) => placeOf(a.at) - placeOf(b.at));
+  const others = [...signs.flatMap(({ symptoms }) => named(symptoms)), ...ranked];
+  // What nobody has read can have a fault.
+  const isHealthy = fitting.length === 0 && read === text;
   return {
-    fitting: fitting.flatMap(({ at, why }) => found(at, why)),
-    might: might.flatMap((at) => found(at, '')),
-    healthy: fitting.length === 0 ? signs.flatMap(({ isHealthy, seen }) => (isHealthy ? [seen] : [])).join('; ') : '',
+    fitting,
+    might: distinct([...fitting, ...others]).slice(fitting.length, fitting.length + most.might),
+    healthy: isHealthy ? signs.flatMap((one) => (one.isHealthy ? [one.seen] : [])).join('; ') : '',
     bestScore: matches[0]?.score ?? 0,
     asksToStop: ready.lexicon.asksToStop(ready.lexicon.translate(rest.text.slice(0, longestQuery.letters))),
   };

@@ -1,5 +1,5 @@
 import type { ReaderWord } from '../contract/searchRecords';
-import { failureWords, readWords, stopWords, termsOf } from './analysis';
+import { failureWords, readWords, stopWords } from './analysis';
 import type { Token } from './analysis';
 
 /** Text in languages without spaces between words. */
@@ -38,8 +38,11 @@ const contentTerms = (text: string): string[] =>
     .map(({ term }) => term)
     .filter((term) => !stopWords.has(term));
 
+/** Terms of a phrase about a failure, in which "doesn't" and "does not" are the same. */
+const phraseTerms = (text: string): string[] => failureWords(text).map(({ term }) => term);
+
 /** Prepares the table of words. */
-export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[] = []): Lexicon {
+export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[]): Lexicon {
   const foreign = new Map(words.filter(({ word }) => word.match(unspaced)?.[0] === word).map(({ word, means }) => [word, means]));
   const longest = Math.max(0, ...[...foreign.keys()].map(({ length }) => length));
   const entries = words
@@ -49,8 +52,8 @@ export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[]
   for (const entry of entries) byFirst.set(entry.terms[0] ?? '', [...(byFirst.get(entry.terms[0] ?? '') ?? []), entry]);
   const excluding = words
     .filter(({ rulesOut }) => rulesOut.length > 0)
-    .map(({ word, rulesOut }) => ({ terms: ` ${termsOf(word).join(' ')} `, rulesOut }));
-  const stopping = stops.map((phrase) => failureWords(phrase).map(({ term }) => term));
+    .map(({ word, rulesOut }) => ({ phrase: ` ${phraseTerms(word).join(' ')} `, rulesOut }));
+  const stopping = stops.map(phraseTerms);
 
   const translateRun = (run: string): string => {
     let [text, at] = ['', 0];
@@ -70,11 +73,11 @@ export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[]
         .filter(({ terms }) => terms.every((term, offset) => tokens[offset]?.term === term))
         .flatMap(({ means }) => means.flat()),
     ruledOut: (text) => {
-      const terms = ` ${termsOf(text).join(' ')} `;
-      return new Set(excluding.flatMap((entry) => (terms.includes(entry.terms) ? entry.rulesOut : [])));
+      const terms = ` ${phraseTerms(text).join(' ')} `;
+      return new Set(excluding.flatMap(({ phrase, rulesOut }) => (terms.includes(phrase) ? rulesOut : [])));
     },
     asksToStop: (text) => {
-      const terms = failureWords(text).map(({ term }) => term);
+      const terms = phraseTerms(text);
       return stopping.some((phrase) => hasInOrder(phrase, terms));
     },
   };

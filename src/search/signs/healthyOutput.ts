@@ -20,12 +20,8 @@ const briefPort = /^(?:v|sl)?can\d+[ \t]+(\S+)[ \t]+<[^>\n]*>[ \t]*$/gm;
 /** Words of a program that complains. */
 const complaint = /\b(?:errors?|fail(?:ed|ure|s)?|warn(?:ing)?|fatal|denied|timed? ?out|not found|aborted|stderr)\b|(?<![\w.])-1\b/i;
 
-/** Letters that are read. The output of a healthy system is short. */
-const mostLetters = 20_000;
-
 /** What a pasted output shows if it is that of a healthy system, such as "all controllers are active"; null if it doesn't say so. */
-export function readHealthy(whole: string): string | null {
-  const text = whole.slice(0, mostLetters);
+export function readHealthy(text: string): string | null {
   const controllers = [...text.matchAll(controllerLine)].map(([, state]) => state);
   if (controllers.length > 0) return controllers.every((state) => state === 'active') ? 'all controllers are active' : null;
   const ports = [...text.matchAll(briefPort)].map(([, state]) => state);

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { siteSearch } from '../../search/clients/siteSearch';
-import { fitTexts, healthySentence } from '../../search/contract/searchTypes';
+import { fitTexts, healthySentence, lettersOfEnd } from '../../search/contract/searchTypes';
 import type { FailureAnswer, FittingFailure } from '../../search/contract/searchTypes';
+import { formatNumber } from '../../model/format';
 import { stopFirst, symptomAreas } from '../../site/symptoms';
 import { button, field } from '../../theme/controls/buttons';
 import { NeedsScript } from '../../theme/feedback/ToolOpener';
@@ -120,11 +121,12 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
             </select>
           </label>
         </form>
-        {text.length >= mostLetters && <p>Only the first million characters were read. Paste the lines around the failure.</p>}
+        {text.length > 2 * lettersOfEnd && (
+          <p>Only the first and the last {formatNumber(lettersOfEnd)} characters are read. Paste the lines around the failure.</p>
+        )}
         {asked && !failed && found?.asksToStop && (
           <p data-stop-first="">
-            <strong>{stopFirst.subject}.</strong> {stopFirst.text}{' '}
-            <SmartLink href={stopFirst.path}>{stopFirst.heading}</SmartLink>
+            <strong>{stopFirst.subject}.</strong> {stopFirst.text} <SmartLink href={stopFirst.path}>{stopFirst.heading}</SmartLink>
           </p>
         )}
         <SettledStatus words={statusOf(asked, failed, found)} />
