@@ -4,7 +4,7 @@ import { formatProblems } from '../../src/model/problems';
 import { loadSite } from '../../src/routes/loadSite';
 import { createEngine } from '../../src/search/engine/engine';
 import { makeIndex, textsOf } from '../../src/search/engine/makeIndex';
-import { compressedSize, indexBudget } from '../../src/search/records/searchFiles';
+import { compressedSize, indexBudget, kilobytes } from '../../src/search/records/searchFiles';
 import { searchRecords } from '../../src/search/records/records';
 import { definitions } from '../../src/site/definitions';
 import { rooms } from '../../src/rooms';
@@ -23,8 +23,6 @@ const sets = [
   { file: 'bench/search/held-back.json', name: "Strangers' words, held back", isMeant: () => true, isHidden: true },
 ] as const;
 
-const kilobytes = (text: string): string => `${(compressedSize(text) / 1000).toFixed(1)} kB`;
-
 /**
  * Judges the search of the current sources beside the plain ranking. Returns whether it is as good on every set, says nowhere that a
  * forbidden row fits, and its index is small enough. `showsMisses` also prints queries whose right answer isn't first.
@@ -40,26 +38,25 @@ function main(showsMisses: boolean): boolean {
     return false;
   }
   const index = makeIndex(records);
-  const size = compressedSize(JSON.stringify(index));
+  const indexText = JSON.stringify(index);
   console.log(
-    `Index: ${kilobytes(JSON.stringify(index))} (budget ${indexBudget / 1000} kB), texts ${kilobytes(JSON.stringify(textsOf(records)))}, Brotli`,
+    `Index: ${kilobytes(indexText)} (budget ${indexBudget / 1000} kB), texts ${kilobytes(JSON.stringify(textsOf(records)))}, Brotli`,
   );
   const start = performance.now();
   const engine = createEngine(index);
   console.log(`Ready in ${(performance.now() - start).toFixed(0)} ms`);
   engine.showTexts(textsOf(records));
+  const goalsOf = (shares: Readonly<Record<string, number>>): string =>
+    Object.entries(shares)
+      .map(([limit, share]) => `${limit} ${share * 100} %`)
+      .join(', ');
   console.log(
     `Goals: ${Object.entries(goals)
-      .map(
-        ([name, goal]) =>
-          `${name} ${Object.entries(goal)
-            .map(([key, share]) => `${key} ${share * 100} %`)
-            .join(', ')}`,
-      )
+      .map(([name, shares]) => `${name} ${goalsOf(shares)}`)
       .join('; ')}\n`,
   );
   const plain = plainRankings(records);
-  let good = size <= indexBudget;
+  let good = compressedSize(indexText) <= indexBudget;
   const all: Compared[] = [];
   for (const { name, queries, isMeant, ...set } of read) {
     const { compared, unanswered, healthy, forbidden, misses } = judge(

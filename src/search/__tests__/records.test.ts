@@ -5,7 +5,8 @@ import { smallRecords } from '../../../__tests__/unit/fixtures/searchRecords';
 import { messages, dataOf, documentSource, motorsCsv, readSource, readTable } from '../../../__tests__/unit/fixtures/sources';
 import type { SearchIndexFile, SearchRecords } from '../contract/searchRecords';
 import { makeIndex, textsOf } from '../engine/makeIndex';
-import { checkRecords, writeIndex } from '../records/searchFiles';
+import { stopFirst } from '../../site/symptoms';
+import { checkRecords, checkStop, writeIndex } from '../records/searchFiles';
 import { documentSections } from '../records/sections';
 
 const folder = temporaryFolders();
@@ -56,6 +57,17 @@ describe('records are checked against the built pages', () => {
       'content/docs/software/setup/motor-id.mdx: the search records lead to "/software/setup/motor-id#wire-it", but the built page has no such anchor. Did you mean "#wire-it-1"?',
       expect.stringContaining('lead to "/software/setup/motor-id#connect-the-supply", but the built page has no such anchor.'),
     ]);
+  });
+
+  it('reports that the page that says how to stop the arm lacks its heading', () => {
+    const [route = '', anchor = ''] = stopFirst.path.split('#');
+    const stop = (...ids: string[]) => messages(checkStop(smallRecords, new Map([[route, new Set(ids)]])));
+    expect(stop(anchor)).toEqual([]);
+    expect(stop('other')).toEqual([
+      `src/site/symptoms.ts: how to stop an arm leads to "${stopFirst.path}", but the built site has no such anchor. Correct "stopFirst", or give the heading that anchor.`,
+    ]);
+    expect(messages(checkStop(smallRecords, new Map()))).toHaveLength(1);
+    expect(checkStop({ ...smallRecords, stops: [] }, new Map())).toEqual([]);
   });
 
   it('reports a page that was not built', () => {

@@ -9,6 +9,7 @@ import type { Problem } from '../../model/problems';
 import type { Site } from '../../routes/loadSite';
 import { searchAnswers } from '../../site/searchAnswers';
 import { searchSettings } from '../../site/searchSettings';
+import { stopFirst } from '../../site/symptoms';
 import type { RecordBlock, RecordPage, SearchIndexFile, SearchRecords } from '../contract/searchRecords';
 import { makeIndex, textsOf } from '../engine/makeIndex';
 import { buildAnswers } from './answers';
@@ -86,9 +87,18 @@ export function checkRecords({ pages }: SearchRecords, routes: readonly string[]
   return [...missing, ...pages.flatMap((page) => pageProblems(page, built))];
 }
 
-const kilobytes = (text: string): string => `${(compressedSize(text) / 1000).toFixed(1)} kB`;
+/** Checks that the words for an arm that has to be stopped lead to a built heading. Without its page, results silently lack it. */
+export function checkStop({ stops }: SearchRecords, anchors: BuiltPages['anchors']): Problem[] {
+  const [route = '', anchor = ''] = stopFirst.path.split('#');
+  if (stops.length === 0 || anchors.get(route)?.has(anchor)) return [];
+  const message = `how to stop an arm leads to "${stopFirst.path}", but the built site has no such anchor. Correct "stopFirst", or give the heading that anchor.`;
+  return [{ file: 'src/site/symptoms.ts', message }];
+}
 
-/** Checks the records against the built pages, and writes the files of search. */
+/** Size of a text compressed with Brotli, as words. */
+export const kilobytes = (text: string): string => `${(compressedSize(text) / 1000).toFixed(1)} kB`;
+
+/** Writes the files of search, after checking that all results lead to built pages. */
 export function finishSearch(
   folder: string,
   site: Site,
@@ -101,6 +111,7 @@ export function finishSearch(
   const routes = wanted.map(({ route }) => route);
   const problems = [
     ...checkRecords(records, routes, { anchors, files }),
+    ...checkStop(records, anchors),
     ...buildAnswers(searchAnswers, site.data.tables, records.pages).problems,
   ];
   if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems, 'the search records'));
