@@ -19,8 +19,8 @@ export function jointNumber(name: unknown): number | undefined {
 const motorSeries = (name: unknown): string | undefined =>
   /^(?:dm)?[\s_-]*[jhg]?[\s_-]*(\d{4,5}l?)(?!\d)/.exec(String(name).trim().toLowerCase())?.[1];
 
-/** Whether a text begins with a sign: `-J5` is a typing error, not J5. */
-const isSigned = (name: unknown): boolean => /^\s*[-−+]/.test(String(name));
+/** Whether a text begins with a sign, or with a dash that stands for one. `-J5` isn't J5: it may mean a direction. */
+export const isSigned = (name: unknown): boolean => /^\s*[+−\p{Dash_Punctuation}]/u.test(String(name));
 
 /** Whether two spellings mean the same name, joint or motor. */
 export function isAlike(one: unknown, other: unknown): boolean {

@@ -6,7 +6,7 @@ import { symptomHref } from '../../site/symptoms';
 import { createEngine } from '../../search/engine/engine';
 import type { SearchEngine } from '../../search/engine/engine';
 import type { CanTables, Side } from '../can-bench/engine';
-import { findNamed, folded } from './names';
+import { findNamed, folded, isSigned } from './names';
 import type { PageData, SiteData, TableData } from './siteData';
 import { site } from '../../site/site';
 import { agents } from '../../site/agents';
@@ -163,12 +163,12 @@ export function openSite(data: SiteData): AgentSite {
 
 /** Joint such as J4 with the arm that its name names, found by a spelling or by its place in the arm: `joint 4`, `left elbow`. */
 export function jointNamed(asked: string, { rows }: AgentSite): { joint: string; side: Side | undefined } {
-  const [, side] = /(?:^|[^a-z])(left|right)(?![a-z])/i.exec(asked.toLowerCase()) ?? [];
-  const name = asked.replace(/\b(left|right)\b(\s+arm\b)?/gi, '').trim();
+  const sides = new Set(asked.toLowerCase().match(/left|right/g));
+  if (sides.size > 1) throw new RangeError(`"${asked}" names both arms. Name one.`);
+  const name = asked.replace(/(?:left|right)(?:[\s_-]+arm(?![a-z]))?/gi, ' ').trim();
   const joints = rows('joints-to-motors').map((row) => [plain(row.joint), plain(row.location)]);
-  // A minus is never part of a name: whoever writes one means a direction.
-  if (name === '' || /^[-−]/.test(name))
+  if (name === '' || name.split(/\s+/).some(isSigned))
     throw new RangeError(`There is no joint "${asked}". Known are ${joints.map(([joint]) => joint).join(', ')}.`);
   const [joint = ''] = findNamed('joint', name, joints, (names) => names);
-  return { joint, side: side === 'left' || side === 'right' ? side : undefined };
+  return { joint, side: sides.has('left') ? 'left' : sides.has('right') ? 'right' : undefined };
 }

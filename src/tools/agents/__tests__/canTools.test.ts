@@ -85,6 +85,24 @@ describe('compose_command', () => {
     expect(refusal({ joint: 'J2', side: 'left', port: 'can0', kind: 'enable' })).toMatch(/^side and port: can0 is .*right.*can1 or can3/);
   });
 
+  it('says for which arm a command is if none was named', () => {
+    expect(made({ joint: 'J2', q: 3, kp: 5, kd: 1 }).notes?.[0]).toBe(
+      'No arm is named: made for the right one, at can0. Give side for the other.',
+    );
+    expect(made({ joint: 'left J4', kind: 'enable' }).notes).toBeUndefined();
+    expect(made({ joint: 'J4', port: 'can3', kind: 'enable' }).notes).toBeUndefined();
+  });
+
+  it('finds the arm in every spelling of a joint, and refuses two arms or a sign', () => {
+    const portOf = (joint: string): string => made({ joint, kind: 'enable' }).cansend.slice(8, 12);
+    const left = ['left J4', 'leftJ4', 'LeftJ4', 'J4_left', 'left_arm_J4', 'J4 left arm', 'J4 (left)', 'left elbow'];
+    expect(left.filter((joint) => portOf(joint) !== 'can1')).toEqual([]);
+    expect(portOf('rightJ4')).toBe('can0');
+    expect(refusal({ joint: 'left right J4', kind: 'enable' })).toMatch(/names both arms\. Name one/);
+    for (const joint of ['-J4', '−J4', '–J4', '\u2011J4', '+J4', 'motor -4', 'left −4'])
+      expect(refusal({ joint, kind: 'enable' })).toMatch(/^There is no joint/);
+  });
+
   it('refuses values that the command doesn’t have, and keeps what was typed', () => {
     expect(refusal({ joint: 'J4', kind: 'set-zero', q: 1.57 })).toMatch(/^q: "set-zero" has no such value, and 1\.57 would be lost/);
     expect(refusal({ joint: 'J4', q: 0.5, kp: 1, kd: 1, register: 10 })).toMatch(/^register: "mit" has no such value/);
@@ -116,6 +134,7 @@ describe('compose_command', () => {
     expect(made({ joint: 'J4', q: 0.5, kp: 120, kd: 1 }).danger?.join()).not.toMatch(published);
     expect(made({ joint: 'J4', motor_type: 'DM4310', q: 0.5, kp: 1, kd: 1 }).danger?.join()).toMatch(/J4 of OpenArm 1 has a DM4340/);
     expect(made({ joint: 'J4', q: 0.5, dq: 1, kp: 1, kd: 1 }).danger?.join()).toMatch(/±10.*±8/);
+    expect(made({ id: 32, motor_type: 'DM4340', q: 0.5, dq: 1, kp: 1, kd: 1 }).danger?.join()).toMatch(/±10.*±8/);
     expect(made({ joint: 'J4', q: 0.5, kp: 1, kd: 1 }).danger?.join()).not.toMatch(/±10/);
   });
 });

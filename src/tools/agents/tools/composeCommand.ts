@@ -31,7 +31,7 @@ interface Target {
 }
 
 /** The arm that a command is for, and its port: as the name of the joint, `side` and `port` say, which must not contradict each other. */
-function armOf(site: AgentSite, { joint, side: given, port: named }: Target): { port: string; side: Side | undefined } {
+function armOf(site: AgentSite, { joint, side: given, port: named }: Target): { port: string; side: Side | undefined; notes: string[] } {
   const { ports } = site.can();
   const inName = joint === undefined ? undefined : jointNamed(String(joint), site).side;
   if (inName && given && inName !== given)
@@ -44,7 +44,13 @@ function armOf(site: AgentSite, { joint, side: given, port: named }: Target): { 
       `side and port: ${known.port} is the port of a ${known.side} arm (${known.arm}), and the command is for the ${side} one. Give ${own.join(' or ')}.`,
     );
   const port = named ?? (side === undefined ? undefined : own[0]) ?? ports[0]?.port ?? 'can0';
-  return { port, side: side ?? ports.find((one) => one.port === port)?.side ?? undefined };
+  const assumed = side ?? ports.find((one) => one.port === port)?.side ?? undefined;
+  const isNamed = side !== undefined || named !== undefined || assumed === undefined;
+  return {
+    port,
+    side: assumed,
+    notes: isNamed ? [] : [`No arm is named: made for the ${assumed} one, at ${port}. Give side for the other.`],
+  };
 }
 
 /** Number of a typed send ID, decimal or with 0x. Digits with a zero before them could be either. */
@@ -185,7 +191,7 @@ export const composeCommand = defineTool({
     url,
   }),
   run: ({ joint, id, motor_type, side: given, kind, port: named, fd, limits, ...asked }, site) => {
-    const { side, port } = armOf(site, { joint, side: given, port: named });
+    const { side, port, notes: ofArm } = armOf(site, { joint, side: given, port: named });
     const motor = motorFor(site, { joint, id, motor_type, limits, side });
     const can = site.can();
     const composed = composeFrame({ kind, motor, motors: [motor], values: valuesFor(kind, asked), registers: can.registers });
@@ -193,14 +199,15 @@ export const composeCommand = defineTool({
     const bus = fd ? 'fd' : 'classic';
     const { frame, words } = expectedAnswer(kind, motor, composed, bus);
     const isMit = kind === 'mit';
+    // Only this motor, which may be one that no arm has.
     const assumed =
-      isMit && composed.asked.dq !== 0 ? assumedLimits(can, { limitSet: limits, type: motor.type }, [motor.joint]) : undefined;
+      isMit && composed.asked.dq !== 0 ? assumedLimits({ ...can, motors: [motor] }, { limitSet: limits }, [motor.joint]) : undefined;
     const dangers = [
       ...moreDangers(site, motor, composed.asked.kp ?? 0),
       ...dangersOfFrame(kind, motor.joint, composed).map(({ title, text }) => `${title}. ${text}`),
       ...(assumed === undefined ? [] : [assumed]),
     ];
-    const notes = [...composed.notes, ...(isMit ? packingNotes(motor, can.limitSets) : [])];
+    const notes = [...ofArm, ...composed.notes, ...(isMit ? packingNotes(motor, can.limitSets) : [])];
     return {
       ...(dangers.length > 0 ? { danger: dangers } : {}),
       joint: motor.joint,
