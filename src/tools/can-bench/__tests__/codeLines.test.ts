@@ -63,6 +63,7 @@ describe('lines of code', () => {
     expect(notes({ limitSet: '1.2.9' })).toMatch(/same bytes only with openarm_can 1\.0\.0 to 1\.2\.9/);
     expect(notes({ own: { torque: 1 } })).toMatch(/send different bytes/);
     expect(codeFor('mit', 'J1').notes.join()).not.toMatch(/bytes/);
+    expect(codeFor('mit', 'J5', { type: 'DM4340' }).notes.join()).toMatch(/all motors registered, .* and J5 as a DM4340\./);
     const unknown = codeFor('mit', 'J1', { limitSet: 'python-damiao-driver', type: 'DM6248' });
     expect([unknown.samples, unknown.notes.join()]).toEqual([[], expect.stringContaining('no motor type DM6248')]);
   });

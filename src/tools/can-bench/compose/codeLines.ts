@@ -158,8 +158,9 @@ const kindNotes: Readonly<Record<SentKind, (motor: BusMotor) => readonly string[
   'clear-error': () => ['The library has no call that clears a fault.'],
 };
 
-const wholeRobot =
-  'In these lines, robot is an OpenArm with all motors registered, as in the programs of the CAN library page. From 1.2.3 on, registering the gripper writes its control mode at once.';
+/** What the lines expect. A motor that is registered as another type gets other bytes. */
+const wholeRobot = ({ joint, type }: BusMotor): string =>
+  `In these lines, robot is an OpenArm with all motors registered, as in the programs of the CAN library page, and ${joint} as a ${type}. From 1.2.3 on, registering the gripper writes its control mode at once.`;
 
 /** C++, Python and terminal lines that send a command, with the versions that support them and notes. */
 export function codeLines(request: CodeRequest): CodeAdvice {
@@ -181,7 +182,7 @@ export function codeLines(request: CodeRequest): CodeAdvice {
       ...(cli ? [cli] : []),
     ],
     notes: [
-      ...(call && !isAlone ? [wholeRobot] : []),
+      ...(call && !isAlone ? [wholeRobot(motor)] : []),
       ...(known || !calls[kind] ? [] : [`openarm_can has no motor type ${motor.type}.`]),
       ...kindNotes[kind](motor),
       ...(call && kind === 'mit' ? packingNotes(motor, limitSets) : []),
