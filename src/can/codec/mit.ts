@@ -1,4 +1,4 @@
-import { packBits, unpackBits, quantise, valueOf } from './numbers';
+import { packBits, unpackBits, valueOf } from './numbers';
 import type { BitLayout, Range } from './numbers';
 
 /** Largest magnitudes of packed fields, positive and negative: position in rad, velocity in rad/s, torque in N·m. */
@@ -43,16 +43,7 @@ export const mitRanges = ({ position, velocity, torque }: Limits): Readonly<Reco
  *
  * @throws RangeError for NaN.
  */
-export function encodeMit({ q, dq, kp, kd, tau }: MitCommand, limits: Limits): Uint8Array {
-  const ranges = mitRanges(limits);
-  return packBits(mitLayout, {
-    q: quantise(q, ranges.q),
-    dq: quantise(dq, ranges.dq),
-    kp: quantise(kp, ranges.kp),
-    kd: quantise(kd, ranges.kd),
-    tau: quantise(tau, ranges.tau),
-  });
-}
+export const encodeMit = (command: MitCommand, limits: Limits): Uint8Array => packBits(mitLayout, command, mitRanges(limits));
 
 /** Decodes an MIT command from the first 8 bytes, for a motor with these limits. */
 export function decodeMit(data: Uint8Array, limits: Limits): MitCommand {

@@ -32,39 +32,6 @@ export interface BitField<Name extends string> {
 /** Consecutive fields, the first at the highest bits of byte 0. Each has at most 16 bits and begins at a multiple of 4 bits. */
 export type BitLayout<Name extends string> = readonly BitField<Name>[];
 
-const byteAt = (data: Uint8Array, index: number): number => data[index] ?? 0;
-
-/** A field spans at most three bytes. */
-const threeBytes = 24;
-
-/** Codes of the fields in packed bytes, by name. */
-export function unpackBits<Name extends string>(layout: BitLayout<Name>, data: Uint8Array): Record<Name, number> {
-  // The loop below fills in each name of the layout.
-  const codes = {} as Record<Name, number>;
-  let from = 0;
-  for (const { field, bits } of layout) {
-    const first = from >> 3;
-    const three = (byteAt(data, first) << 16) | (byteAt(data, first + 1) << 8) | byteAt(data, first + 2);
-    codes[field] = (three >> (threeBytes - (from & 7) - bits)) & ((1 << bits) - 1);
-    from += bits;
-  }
-  return codes;
-}
-
-/** Packs the codes of fields into bytes, truncating each code to the bits of its field. */
-export function packBits<Name extends string>(layout: BitLayout<Name>, codes: Readonly<Record<Name, number>>): Uint8Array {
-  const data = new Uint8Array(layout.reduce((sum, { bits }) => sum + bits, 0) >> 3);
-  let from = 0;
-  for (const { field, bits } of layout) {
-    const three = (codes[field] & ((1 << bits) - 1)) << (threeBytes - (from & 7) - bits);
-    const first = from >> 3;
-    for (let index = 0; index < 3 && first + index < data.length; index += 1)
-      data[first + index] = byteAt(data, first + index) | (three >> (16 - index * 8));
-    from += bits;
-  }
-  return data;
-}
-
 /** Range of a number that is packed into some bits. */
 export interface Range {
   readonly low: number;
@@ -92,3 +59,46 @@ export function quantise(value: number, range: Range): number {
 
 /** Value of a code in a range, as openarm_can computes it (`uint_to_double`). */
 export const valueOf = (code: number, { low, high, bits }: Range): number => (code / largestCode(bits)) * (high - low) + low;
+
+const byteAt = (data: Uint8Array, index: number): number => data[index] ?? 0;
+
+/** A field spans at most three bytes. */
+const threeBytes = 24;
+
+/** Codes of the fields in packed bytes, by name. */
+export function unpackBits<Name extends string>(layout: BitLayout<Name>, data: Uint8Array): Record<Name, number> {
+  // The loop below fills in each name of the layout.
+  const codes = {} as Record<Name, number>;
+  let from = 0;
+  for (const { field, bits } of layout) {
+    const first = from >> 3;
+    const three = (byteAt(data, first) << 16) | (byteAt(data, first + 1) << 8) | byteAt(data, first + 2);
+    codes[field] = (three >> (threeBytes - (from & 7) - bits)) & ((1 << bits) - 1);
+    from += bits;
+  }
+  return codes;
+}
+
+/**
+ * Packs the values of fields into bytes. A field without a range holds a code, truncated to its bits.
+ *
+ * @throws RangeError for NaN in a field with a range.
+ */
+export function packBits<Name extends string>(
+  layout: BitLayout<Name>,
+  values: Readonly<Record<Name, number>>,
+  ranges: { readonly [Field in Name]?: Range },
+): Uint8Array {
+  const data = new Uint8Array(layout.reduce((sum, { bits }) => sum + bits, 0) >> 3);
+  let from = 0;
+  for (const { field, bits } of layout) {
+    const range = ranges[field];
+    const code = range ? quantise(values[field], range) : values[field];
+    const three = (code & ((1 << bits) - 1)) << (threeBytes - (from & 7) - bits);
+    const first = from >> 3;
+    for (let index = 0; index < 3 && first + index < data.length; index += 1)
+      data[first + index] = byteAt(data, first + index) | (three >> (16 - index * 8));
+    from += bits;
+  }
+  return data;
+}

@@ -1,6 +1,6 @@
 import { mitRanges } from './mit';
 import type { Limits } from './mit';
-import { packBits, unpackBits, quantise, valueOf } from './numbers';
+import { packBits, unpackBits, valueOf } from './numbers';
 import type { BitLayout } from './numbers';
 
 /** State of a motor: status code and lower half of its ID, position in rad, velocity in rad/s, torque in N·m, temperatures in °C. */
@@ -32,7 +32,7 @@ export const leastFault = 0x8;
 export function decodeState(data: Uint8Array, limits: Limits): MotorState | null {
   if (data.length < 8) return null;
   const ranges = mitRanges(limits);
-  // Written field by field: over a million frames, object spread dominates the time.
+  // Written field by field: a loop that fills an object with doubles takes three times as long.
   const { status, idNibble, q, dq, tau, driverTemperature, rotorTemperature } = unpackBits(stateLayout, data);
   return {
     status,
@@ -50,7 +50,4 @@ export function decodeState(data: Uint8Array, limits: Limits): MotorState | null
  *
  * @throws RangeError for NaN.
  */
-export function encodeState({ q, dq, tau, ...others }: MotorState, limits: Limits): Uint8Array {
-  const ranges = mitRanges(limits);
-  return packBits(stateLayout, { ...others, q: quantise(q, ranges.q), dq: quantise(dq, ranges.dq), tau: quantise(tau, ranges.tau) });
-}
+export const encodeState = (state: MotorState, limits: Limits): Uint8Array => packBits(stateLayout, state, mitRanges(limits));
