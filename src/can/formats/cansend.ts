@@ -2,7 +2,7 @@ import { errorFlag } from '../codec/errorFrame';
 import { maxGains, mitLayout } from '../codec/mit';
 import { motorBits, specialIn } from '../codec/motions';
 import { unpackBits } from '../codec/numbers';
-import { hexText, lengthInFd } from './frame';
+import { hexText, largestId, lengthInFd } from './frame';
 import type { CanFrame } from './frame';
 import { digitOf } from './lines';
 import type { LineFrame, LineMistake } from './lines';
@@ -29,12 +29,10 @@ export type BareFrame = Omit<CanFrame, 'port' | 'timestamp' | 'time' | 'directio
 
 const mistake = (words: string): LineMistake => ({ mistake: words });
 
-const largestStandard = 0x7ff;
-
 /** Value of a standard ID of three digits; −1 if malformed. */
 function standardId(digits: string): number {
   const number = /^[0-7][\dA-F]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
-  return number <= largestStandard ? number : -1;
+  return number <= largestId.standard ? number : -1;
 }
 
 /** Parses an ID of three or eight digits, with its kind, or says what is wrong. */
@@ -48,7 +46,7 @@ export function readId(digits: string): Pick<CanFrame, 'id' | 'idKind'> | LineMi
   if (digits.length === 3)
     return mistake(`A standard ID is at most 7FF; ${digits.toUpperCase()} is more, and cansend would send another one.`);
   const number = Number.parseInt(digits, 16);
-  return number & errorFlag ? { id: number & 0x1fffffff, idKind: 'error' } : { id: number & 0x1fffffff, idKind: 'extended' };
+  return { id: number & largestId.extended, idKind: number & errorFlag ? 'error' : 'extended' };
 }
 
 const point = '.'.charCodeAt(0);

@@ -1,3 +1,5 @@
+import { errorFlag } from '../codec/errorFrame';
+
 /** A CAN frame from a line of text. */
 export interface CanFrame {
   /** Name of the port; empty if the line has none. */
@@ -23,17 +25,23 @@ export interface CanFrame {
   readonly data: Uint8Array;
 }
 
-/** CAN FD lengths above 8 bytes. */
+/** CAN FD lengths above 8 bytes, by length code from 9 on. */
 const longLengths = [12, 16, 20, 24, 32, 48, 64];
 
 /** Smallest CAN FD length for a number of bytes; at most 64. */
 export const lengthInFd = (bytes: number): number => (bytes <= 8 ? bytes : (longLengths.find((length) => length >= bytes) ?? 64));
 
+/** Number of bytes for a length code of CAN FD. */
+export const lengthOfCode = (code: number): number => (code <= 8 ? code : (longLengths[code - 9] ?? 64));
+
+/** Largest IDs of 11 and 29 bits. */
+export const largestId = { standard: 0x7ff, extended: 0x1fffffff } as const;
+
 /** An ID in candump's form: three digits, or eight for an extended ID or an error. */
 export const idText = ({ id, idKind }: Pick<CanFrame, 'id' | 'idKind'>): string =>
   idKind === 'standard'
     ? id.toString(16).toUpperCase().padStart(3, '0')
-    : (id + (idKind === 'error' ? 0x20000000 : 0)).toString(16).toUpperCase().padStart(8, '0');
+    : (id + (idKind === 'error' ? errorFlag : 0)).toString(16).toUpperCase().padStart(8, '0');
 
 /** Bytes in uppercase hexadecimal, joined by `between`. */
 export const hexText = (data: Iterable<number>, between = ''): string =>

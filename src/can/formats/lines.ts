@@ -1,3 +1,4 @@
+import { largestId } from './frame';
 import type { CanFrame } from './frame';
 
 /** A frame of a line, with notes on how it was read. */
@@ -95,9 +96,6 @@ export function digitOf(code: number): number {
   return letter >= 97 && letter <= 102 ? letter - 87 : -1;
 }
 
-/** Number of bytes for a length code of CAN FD. */
-export const lengthOfCode = (code: number): number => (code <= 8 ? code : ([12, 16, 20, 24, 32, 48, 64][code - 9] ?? 64));
-
 interface Parts extends Partial<Omit<CanFrame, 'id' | 'data'>> {
   readonly id: number;
   readonly data: Uint8Array;
@@ -130,9 +128,6 @@ export const noBytes = new Uint8Array(0);
 /** Error frame of a log that doesn't say which error it was. */
 export const plainError = (port: string, timestamp: string): LineFrame =>
   logFrame({ port, timestamp, id: 0, idKind: 'error', data: noBytes });
-
-/** Largest IDs of 11 and 29 bits. */
-export const largestId = { standard: 0x7ff, extended: 0x1fffffff } as const;
 
 /** Whether an ID fits its kind. */
 export const fits = (id: number, idKind: CanFrame['idKind']): boolean =>

@@ -1,5 +1,6 @@
+import { largestId, lengthInFd, lengthOfCode } from './frame';
 import type { CanFrame } from './frame';
-import { largestId, lengthOfCode, logFrame, noBytes, tooFewBytes } from './lines';
+import { logFrame, noBytes, tooFewBytes } from './lines';
 import type { LineMistake, LineResult } from './lines';
 import { bytesIn, clockIn, directionIn, flagBits, idIn, isSet, kindIn, lengthIn, pairsOfDigits, secondsIn } from './values';
 import type { ByteBase } from './values';
@@ -132,8 +133,6 @@ function dataOf(cells: Cells, layout: Layout, said: number, count: number): Uint
   return places.length > 1 ? data.subarray(0, said) : tooMany;
 }
 
-const lengthsInFd = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 16, 20, 24, 32, 48, 64]);
-
 /** Number of bytes that a row says, or NaN. Classic CAN has no more than 8, whatever the code. */
 function lengthOf(text: string, codes: Layout['codes'], isFd: boolean): number {
   const said = lengthIn(text);
@@ -191,7 +190,7 @@ export function readCells(cells: Cells, layout: Layout): LineResult {
   if ('mistake' in data) return data;
   if (isSpread && !layout.isExact && Number.isNaN(said) && !remote && data.length === 0) return noData;
   const length = remote ? Math.min(said || 0, 8) : data.length;
-  if (!lengthsInFd.has(length)) return wrongLength;
+  if (lengthInFd(length) !== length) return wrongLength;
   const fd = !remote && ((bits & (flagBits.fd | flagBits.brs)) !== 0 || length > 8);
   if (length > 8 && (bits & flagBits.fd) === 0 && layout.roles.includes('fd')) return onlyClassic;
   const knowsRate = fd && layout.knowsRate;

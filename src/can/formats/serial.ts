@@ -1,3 +1,4 @@
+import { integerAt } from '../codec/numbers';
 import { fits, logFrame } from './lines';
 import type { LineFrame, LineResult } from './lines';
 import { bytesIn, clockIn, secondsIn } from './values';
@@ -5,13 +6,9 @@ import { bytesIn, clockIn, secondsIn } from './values';
 /** Bytes of DAMIAO's serial adapter: requests to it begin with 55 AA 1E, what it received is between AA 11 and 55. */
 const [requestLength, replyLength] = [30, 16];
 
-/** ID of 4 bytes, the lowest first. */
-const idAt = (bytes: Uint8Array, at: number): number =>
-  ((bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)) >>> 0;
-
 function frameOf(bytes: Uint8Array, timestamp: string): LineFrame | null {
   const isRequest = bytes[0] === 0x55;
-  const [id, length, from] = isRequest ? [idAt(bytes, 13), bytes[18] ?? 0, 21] : [idAt(bytes, 3), (bytes[2] ?? 0) & 0x3f, 7];
+  const [id, length, from] = isRequest ? [integerAt(bytes, 13), bytes[18] ?? 0, 21] : [integerAt(bytes, 3), (bytes[2] ?? 0) & 0x3f, 7];
   if (!fits(id, 'standard') || length > 8) return null;
   return logFrame({ timestamp, direction: isRequest ? 'TX' : 'RX', id, data: bytes.slice(from, from + length) });
 }

@@ -1,5 +1,6 @@
 import { readHexBytes } from './cansend';
-import { fits, lengthOfCode, logFrame, tooFewBytes } from './lines';
+import { lengthOfCode } from './frame';
+import { fits, logFrame, tooFewBytes } from './lines';
 import type { LineResult, ReadNext } from './lines';
 
 /** Commands other than frames: open, close, bit rates, versions. A bell (BEL) reports an error. */

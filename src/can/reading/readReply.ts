@@ -1,7 +1,7 @@
 import { decodeReply, registerCommands, replyType } from '../codec/registers';
 import type { RegisterFrame } from '../codec/registers';
 import { decodeState, leastFault, stateLayout } from '../codec/state';
-import { hexText } from '../formats/frame';
+import { hexText, largestId } from '../formats/frame';
 import type { CanFrame } from '../formats/frame';
 import { isKnownRegister, statusWord } from './bus';
 import type { BusMotor, KnownBus } from './bus';
@@ -76,9 +76,6 @@ export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: 
   return words === undefined ? read : { ...read, warning: { words } };
 }
 
-/** IDs have 11 bits. */
-const largestStandardId = 0x7ff;
-
 const replyKinds = { read: 'read-reply', write: 'write-reply' } as const;
 
 /**
@@ -89,7 +86,7 @@ export function readRegisterReply({ data }: CanFrame, motor: BusMotor | undefine
   const [low = 0, high = 0, command = 0, register = 0] = data;
   const motorId = low | (high << 8);
   const isRegister = isKnownRegister(bus, command, register) || (asked && command !== registerCommands.save);
-  if (data.length < 4 || !isRegister || (motor ? motor.sendId !== motorId : motorId > largestStandardId)) return undefined;
+  if (data.length < 4 || !isRegister || (motor ? motor.sendId !== motorId : motorId > largestId.standard)) return undefined;
   if (command === registerCommands.save) return reply('save-reply', motorId, motor, [fieldAt('motor', motorId, 0, 16)], []);
   const found = decodeReply(data);
   if (!found || (found.command !== 'read' && found.command !== 'write')) return undefined;

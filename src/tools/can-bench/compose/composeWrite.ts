@@ -1,4 +1,5 @@
 import type { TableRegister, BusMotor } from '../../../can/reading/bus';
+import { motorBits } from '../../../can/codec/motions';
 import { configurationId, encodeWrite, writeType } from '../../../can/codec/registers';
 import { typedNumber, formatNumber } from './numberText';
 import type { MotionValue } from './composeFields';
@@ -79,12 +80,9 @@ const timeoutUnit = 0.05;
 const understood = ({ number, name }: TableRegister, value: number): string =>
   `Writes ${formatNumber(value, 0)} to ${name}${number === 9 ? `, which is ${formatNumber(value * timeoutUnit, timeoutUnit)} ms` : ''}.`;
 
-/** IDs above this overlap the offsets of control modes. */
-const largestId = 0xff;
-
 /** Why a motor must not get an ID or mode; undefined if it may. */
 function refusal(register: number, value: number, motors: readonly BusMotor[]): string | undefined {
-  if (register === 8 && (value === 0 || value > largestId || motors.some(({ receiveId }) => receiveId === value)))
+  if (register === 8 && (value === 0 || value > motorBits || motors.some(({ receiveId }) => receiveId === value)))
     return 'A send ID is from 1 to 255, and must not be the receive ID of one of the arm’s motors.';
   if (register === 7 && (value >= configurationId || motors.some(({ sendId }) => sendId === value)))
     return 'A receive ID is below 2047, and must not be the send ID of one of the arm’s motors.';
