@@ -39,7 +39,7 @@ export interface Range {
   readonly bits: number;
 }
 
-const largestCode = (bits: number): number => 2 ** bits - 1;
+const largestCode = (bits: number): number => (1 << bits) - 1;
 
 /** Resolution of a packed number, in its unit. */
 export const stepOf = ({ low, high, bits }: Range): number => (high - low) / largestCode(bits);
@@ -73,7 +73,7 @@ export function unpackBits<Name extends string>(layout: BitLayout<Name>, data: U
   for (const { field, bits } of layout) {
     const first = from >> 3;
     const three = (byteAt(data, first) << 16) | (byteAt(data, first + 1) << 8) | byteAt(data, first + 2);
-    codes[field] = (three >> (threeBytes - (from & 7) - bits)) & ((1 << bits) - 1);
+    codes[field] = (three >> (threeBytes - (from & 7) - bits)) & largestCode(bits);
     from += bits;
   }
   return codes;
@@ -94,7 +94,7 @@ export function packBits<Name extends string>(
   for (const { field, bits } of layout) {
     const range = ranges[field];
     const code = range ? quantise(values[field], range) : values[field];
-    const three = (code & ((1 << bits) - 1)) << (threeBytes - (from & 7) - bits);
+    const three = (code & largestCode(bits)) << (threeBytes - (from & 7) - bits);
     const first = from >> 3;
     for (let index = 0; index < 3 && first + index < data.length; index += 1)
       data[first + index] = byteAt(data, first + index) | (three >> (16 - index * 8));
