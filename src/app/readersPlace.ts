@@ -4,16 +4,6 @@ import { loadTimeout } from '../site/progressBar';
 import { keepInPlace } from '../theme/controls/keepInPlace';
 import { chooseTab, chosenTab } from '../theme/state/tabChoice';
 
-/** Opens a folded section without its animation, so that the content below it moves at once. */
-function openAtOnce(section: HTMLDetailsElement): void {
-  const { style } = document.documentElement;
-  style.setProperty('--fold', '0s');
-  section.open = true;
-  // Reading a size forces layout before the animation is allowed again.
-  void section.offsetHeight;
-  style.removeProperty('--fold');
-}
-
 /**
  * Opens the tabs and folded sections around an element, from the outside in. It changes the DOM at once, because the caller scrolls to the
  * element; React follows with the same state. Returns whether anything was closed.
@@ -22,7 +12,7 @@ function reveal(element: Element): boolean {
   const around = element.parentElement;
   let wasClosed = around !== null && reveal(around);
   if (element instanceof HTMLDetailsElement && !element.open) {
-    openAtOnce(element);
+    element.open = true;
     wasClosed = true;
   }
   const group = element.hasAttribute('data-value') && around instanceof HTMLElement ? around.dataset.group : undefined;

@@ -6,11 +6,10 @@ interface CollapsibleProps {
   readonly children: ReactNode;
   /** Initial state. When it becomes true later, the section opens. */
   readonly open?: boolean;
-  readonly className?: string;
 }
 
-/** A native `<details>` that the page can open. src/theme/styles/global.css animates all `<details>`. */
-export function Collapsible({ summary, children, open = false, className }: CollapsibleProps) {
+/** A native `<details>` that the page can open. */
+export function Collapsible({ summary, children, open = false }: CollapsibleProps) {
   const [shown, setShown] = useState(open);
 
   // The prop changed to true, for instance because the section contains the new page.
@@ -21,7 +20,7 @@ export function Collapsible({ summary, children, open = false, className }: Coll
   }
 
   return (
-    <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)} {...(className ? { className } : {})}>
+    <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary>{summary}</summary>
       <div>{children}</div>
     </details>
