@@ -30,6 +30,11 @@ describe('a press before the page has hydrated', () => {
     await page.waitForSelector(`${dialog} input:focus`);
   });
 
+  it('may be of Ctrl+K, which opens the search afterwards', async () => {
+    await actEarly('/software/protocol', () => page.keyboard.press('Control+k'));
+    await page.waitForSelector(`${dialog} input:focus`);
+  });
+
   it('opens the menu once, however often it was pressed', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await actEarly('/software/protocol', async () => {
