@@ -173,6 +173,20 @@ describe('on a long page', () => {
   });
 });
 
+it('the keyboard skips to the text, and to the pages of the section, which come after it', async () => {
+  const at = await site.newPage();
+  for (const [tabs, within] of [
+    [1, 'main'],
+    [2, '[data-section-sidebar]'],
+  ] as const) {
+    await at.goto('/software/protocol');
+    for (let pressed = 0; pressed < tabs; pressed += 1) await at.page.keyboard.press('Tab');
+    await at.page.keyboard.press('Enter');
+    await at.page.keyboard.press('Tab');
+    expect(await at.page.locator(`${within} a:focus`).count()).toBe(1);
+  }
+});
+
 it('long lines of code wrap at a press, and no longer at the next', async () => {
   const { page, goto } = await site.newPage({ viewport: { width: 360, height: 780 } });
   await goto('/software/protocol');

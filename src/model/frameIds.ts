@@ -1,6 +1,7 @@
 /** Ids in every page: of the layout, the search and Gatsby. No heading or part may have one. */
 export const frameIds: ReadonlySet<string> = new Set([
   'main',
+  'section-pages',
   '___gatsby',
   'gatsby-focus-wrapper',
   'gatsby-announcer',

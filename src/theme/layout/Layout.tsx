@@ -132,6 +132,9 @@ const skip = css({
   '&:focus': { transform: 'none' },
 });
 
+/** Where there is no sidebar, the drawer has its pages. */
+const skipToSidebar = css({ [media.narrow]: { display: 'none' } });
+
 const shell = css({
   display: 'grid',
   gridTemplateColumns: '17.5rem minmax(0, 1fr)',
@@ -185,6 +188,11 @@ export function Layout({ chrome, search, children }: LayoutProps) {
       <a href="#main" css={skip}>
         Skip to the text
       </a>
+      {sidebar.length > 0 && (
+        <a href="#section-pages" css={[skip, skipToSidebar]}>
+          Skip to the pages of this section
+        </a>
+      )}
       {process.env.HAS_ANNOUNCEMENT && settings.announcement && <AnnouncementBar announcement={settings.announcement} />}
       <Navbar chrome={chrome} search={search}>
         <RouteStatus />
@@ -196,7 +204,7 @@ export function Layout({ chrome, search, children }: LayoutProps) {
             <BackToTop />
           </main>
           {sidebar.length > 0 && (
-            <div css={beside} data-section-sidebar="">
+            <div css={beside} id="section-pages" data-section-sidebar="">
               <nav aria-label="Pages of this section">
                 <Sidebar id={sidebarId} items={sidebar} />
               </nav>
