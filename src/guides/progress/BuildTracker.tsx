@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { LazyContent } from '../../theme/feedback/LazyContent';
 import { media } from '../../theme/styles/media';
+import { visuallyHidden } from '../../theme/styles/visuallyHidden';
 import type { TrackerProps } from './keepTicks';
 
 const overviewBox = css({
@@ -14,7 +15,7 @@ const overviewBox = css({
   // Five columns don't fit on a phone: each guide is a block with its numbers under its name.
   [media.phone]: {
     '&& .scroll-table': { border: 0, borderRadius: 0, background: 'none' },
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': visuallyHidden,
     '& table, & tbody, & tr, & tbody th, & td': { display: 'block' },
     '& tbody tr': { padding: 'var(--space-3) 0', borderBottom: '1px solid var(--line)' },
     '&& :is(tbody th, td)': { minWidth: 0, padding: '0.1rem 0', border: 0 },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { media } from '../styles/media';
+import { visuallyHidden } from '../styles/visuallyHidden';
 
 /** How long a copied link says so, in ms. */
 const shownFor = 1500;
@@ -95,14 +96,7 @@ const prose = css(
         paddingTop: 'var(--space-1)',
         borderStartEndRadius: 0,
         '& > .admonition-title > svg': { display: 'none' },
-        '& > .admonition-title > .admonition-kind': {
-          position: 'absolute',
-          width: 1,
-          height: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
+        '& > .admonition-title > .admonition-kind': visuallyHidden,
       },
     },
     '& .admonition-title': { margin: 0, fontWeight: 'var(--weight-strong)' },

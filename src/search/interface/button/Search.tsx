@@ -8,6 +8,7 @@ import { useHydrated } from '../../../theme/state/hydrated';
 import { takeTypedSearch } from '../../../theme/state/loadPiece';
 import { storage } from '../../../theme/state/storage';
 import { media } from '../../../theme/styles/media';
+import { visuallyHidden } from '../../../theme/styles/visuallyHidden';
 import { preloadSearch, SearchDialog } from '../dialog/SearchDialog';
 import type { SearchedState } from '../marks/searchedState';
 
@@ -47,7 +48,7 @@ const field = css({
     border: 0,
     background: 'none',
     '&:hover': { background: 'var(--bg-soft)' },
-    '& span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& span': visuallyHidden,
     '& svg': { width: '1.25rem', height: '1.25rem' },
   },
 });
