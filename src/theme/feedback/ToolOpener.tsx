@@ -4,6 +4,7 @@ import { button } from '../controls/buttons';
 import { PlayIcon } from '../controls/pageIcons';
 import { useFocusBack } from '../controls/useFocusBack';
 import { useHydrated } from '../state/hydrated';
+import { media } from '../styles/media';
 import type { LazyComponent } from './lazyComponent';
 import { LazyContent } from './LazyContent';
 
@@ -30,6 +31,8 @@ export interface ToolPicture {
   readonly height: number;
 }
 
+const place = css({ margin: 'var(--space-4) 0', [media.print]: { display: 'none' } });
+
 const poster = css({
   position: 'relative',
   display: 'block',
@@ -39,7 +42,7 @@ const poster = css({
   borderRadius: 'var(--radius)',
   background: 'none',
   '& > img': { display: 'block', width: '100%', height: 'auto', borderRadius: 'calc(var(--radius) - 1px)' },
-  // The hidden one isn't loaded.
+  // A hidden picture isn't loaded.
   'html:not([data-theme="dark"]) & > img:nth-of-type(2), html[data-theme="dark"] & > img:nth-of-type(1)': { display: 'none' },
   '& > span': { position: 'absolute', left: 'var(--space-3)', bottom: 'var(--space-3)', minHeight: '2.75rem' },
   '& > span > svg': { color: 'var(--accent)' },
@@ -52,7 +55,7 @@ interface ToolOpenerProps {
   /** Label of the button, and the message if the tool can't be loaded. */
   readonly words: string;
   readonly failed: string;
-  /** What comes. */
+  /** The open tool. */
   readonly picture: ToolPicture;
   /** Prefix of the tool's query parameters. An address with one of them opens the tool. */
   readonly prefix?: string;
@@ -65,9 +68,14 @@ export function ToolOpener({ tool, words, failed, picture: { light, dark, width,
   const hydrated = useHydrated();
   const isOpen = pressed || (hydrated && prefix !== undefined && window.location.search.includes(prefix));
   useFocusBack(opener, pressed);
-  if (isOpen) return <LazyContent lazy={tool} componentProps={{ pressed, onClose: () => setPressed(false) }} failed={failed} />;
+  if (isOpen)
+    return (
+      <div css={place}>
+        <LazyContent lazy={tool} componentProps={{ pressed, onClose: () => setPressed(false) }} failed={failed} />
+      </div>
+    );
   return (
-    <>
+    <div css={place}>
       <button ref={opener} type="button" css={poster} data-poster="" disabled={!hydrated} onClick={() => setPressed(true)}>
         {[light, dark].map((src) => (
           <img key={src} src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
@@ -78,6 +86,6 @@ export function ToolOpener({ tool, words, failed, picture: { light, dark, width,
         </span>
       </button>
       {!hydrated && <NeedsScript>This tool needs JavaScript.</NeedsScript>}
-    </>
+    </div>
   );
 }

@@ -1,19 +1,14 @@
-import { css } from '@emotion/react';
-import { media } from '../../theme/styles/media';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
 import dark from './pictures/gains-dark.avif';
 import light from './pictures/gains-light.avif';
-
-// Reserves the button's space before it is rendered.
-const box = css({ minHeight: '2.75rem', margin: 'var(--space-4) 0', [media.print]: { display: 'none' } });
 
 const playground = lazyComponent(() => import('./interface/Playground'));
 
 /** Tool to try gains on an arm. Opens by its button, or by an address with its state. */
 export function ImpedancePlayground() {
   return (
-    <section css={box} data-impedance="" aria-label="Try the gains">
+    <section data-impedance="" aria-label="Try the gains">
       <ToolOpener
         tool={playground}
         words="Try the gains"

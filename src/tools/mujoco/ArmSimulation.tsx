@@ -1,34 +1,22 @@
-import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { simulationFiles } from './publicFiles';
-import { media } from '../../theme/styles/media';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
 import dark from './pictures/simulation-dark.avif';
 import light from './pictures/simulation-light.avif';
-
-// Reserves the button's space before it is rendered.
-const box = css({
-  margin: 'var(--space-4) 0',
-  '& > div:first-of-type': { minHeight: '2.75rem' },
-  '& > p': { marginTop: 'var(--space-3)' },
-  [media.print]: { '& > div': { display: 'none' } },
-});
 
 const simulation = lazyComponent(() => import('./interface/Simulation'));
 
 /** Button that runs MuJoCo in the page, and a link to its scene file. */
 export function ArmSimulation() {
   return (
-    <section css={box} data-simulation="" aria-label="Simulation in the page">
-      <div>
-        <ToolOpener
-          tool={simulation}
-          words="Run the simulation here (about 2.2 MB)"
-          picture={{ light, dark, width: 1432, height: 1074 }}
-          failed="The simulation could not be loaded. You can still open the scene file below in MuJoCo."
-        />
-      </div>
+    <section data-simulation="" aria-label="Simulation in the page">
+      <ToolOpener
+        tool={simulation}
+        words="Run the simulation here (about 2.2 MB)"
+        picture={{ light, dark, width: 1432, height: 1074 }}
+        failed="The simulation could not be loaded. You can still open the scene file below in MuJoCo."
+      />
       <p>
         <a href={withPrefix(simulationFiles.mjcf)} download="">
           Download the scene (MJCF)
