@@ -6,3 +6,15 @@ declare module '*.svg' {
 }
 
 declare module '*.css';
+
+declare module '*.woff2' {
+  /** URL of the file, with its hash. */
+  const address: string;
+  export default address;
+}
+
+declare module '*.avif' {
+  /** URL of the file, with its hash. */
+  const address: string;
+  export default address;
+}

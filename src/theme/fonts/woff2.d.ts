@@ -1,5 +1,0 @@
-declare module '*.woff2' {
-  /** URL of the file, with its hash. */
-  const address: string;
-  export default address;
-}
