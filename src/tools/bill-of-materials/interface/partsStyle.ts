@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/styles/media';
+import { visuallyHidden } from '../../../theme/styles/visuallyHidden';
 import { field, invalidInputs } from '../../../theme/controls/buttons';
 
 const controls = {
@@ -38,6 +39,12 @@ const tools = {
     color: 'var(--text)',
     fontSize: 'var(--size-s)',
   },
+  [media.phone]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :is(fieldset, p)': { gridColumn: '1 / -1' },
+    '& label > select': { width: '100%' },
+  },
 } as const;
 
 /** The row of tools stays in view above the rows of its table. */
@@ -53,14 +60,7 @@ const row = {
   '& .text input': { width: '100%' },
   ...quantity,
   // The row has no room for labels; the fields say what they are.
-  '& fieldset label > span': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '& fieldset label > span': visuallyHidden,
   '& fieldset input': { width: '3.75rem' },
   '& fieldset select': { width: '11rem', maxWidth: '100%' },
   '& .narrow': { display: 'none' },
@@ -99,10 +99,13 @@ const row = {
   '& .menu label > select': { display: 'block', width: '100%' },
   '& .menu button': { textAlign: 'left' },
   [media.high]: { position: 'sticky', top: 'var(--bars, var(--header))', zIndex: 3 },
-  // Two lines, of which the one with filter and sum stays.
+  // Two lines, of which the one with filter and sum stays. Both are at least so high that the heads of the columns follow without a gap.
   [media.phone]: {
     flexWrap: 'wrap',
+    alignContent: 'start',
+    minHeight: 'calc(var(--tools) + max(2.2rem, var(--press)) + var(--space-1))',
     paddingBottom: 'var(--space-1)',
+    '& .narrow': { display: 'block' },
     '& fieldset': { order: -1, flex: '1 0 100%' },
     '& fieldset select': { width: '100%' },
     '& > p[role="status"]': { minWidth: 0 },
@@ -148,10 +151,6 @@ const table = {
       boxShadow: '0 1px var(--line)',
     },
   },
-  // Below the heads, as in all tables, and those are below the row of tools.
-  '& tbody tr': { scrollMarginTop: 'calc(3rem + var(--tools))' },
-  // With the padding above them in their row.
-  '& tbody :is(a, button, summary)': { scrollMarginTop: 'calc(4rem + var(--tools))' },
   '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& .part': { display: 'flex', gap: 'var(--space-3)' },
   '& .part > div': { minWidth: 0 },
@@ -190,7 +189,7 @@ const order = {
 
 /** Styles of a parts table with its tools. On a phone the table keeps three columns, and the details have the rest. */
 export const partsStyle = css({
-  // Height of the row of tools. The heads of the columns follow below it.
+  // Height of the row of tools. The heads of the columns follow below it, and what links and the Tab key reach appears below both.
   '--tools': '3.25rem',
   '& [data-parts-tools]': controls,
   '& div[data-parts-tools]': tools,
@@ -206,10 +205,6 @@ export const partsStyle = css({
     '--tools': 'calc(max(2.2rem, var(--press)) + 2.25rem)',
     '&& .wide': { display: 'none' },
     '&& .order td[data-parts-tools] > button': { display: 'block', width: '100%', margin: 'var(--space-1) 0' },
-    '& div[data-parts-tools]': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& form[data-parts-tools] .narrow': { display: 'block' },
-    '& div[data-parts-tools] > :is(fieldset, p)': { gridColumn: '1 / -1' },
-    '& div[data-parts-tools] label > select': { width: '100%' },
     // Wide enough for the numbers of many robots; names get the rest, and would otherwise break between letters.
     '&& .scroll-table th[data-sort="pieces"]': { width: '3.6rem' },
     '&& .scroll-table th[data-sort="total"]': { width: '5.5rem' },

@@ -200,4 +200,20 @@ describe('a table of parts', () => {
     await choose('sort', '-price');
     await eventually(async () => expect(await at.page.locator('tbody tr.item').first().getAttribute('id')).toBe('servo-s16'));
   });
+
+  it.each([360, 700])('keeps its heads directly below its tools while it scrolls, %i px wide', async (width) => {
+    await at.page.setViewportSize({ width, height: 460 });
+    await open(list);
+    const head = at.page.locator('.scroll-table[data-room] thead th').first();
+    await at.page
+      .locator('.scroll-table[data-room] tbody tr')
+      .nth(4)
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    const gap = (): Promise<number> =>
+      head.evaluate((cell) => {
+        const tools = cell.closest('.scroll-table')?.parentElement?.querySelector('form[data-parts-tools]');
+        return cell.getBoundingClientRect().top - (tools?.getBoundingClientRect().bottom ?? NaN);
+      });
+    await eventually(async () => expect(Math.abs(await gap())).toBeLessThan(0.5));
+  });
 });
