@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { layer, media } from '../styles/media';
+import { desktopQuery, layer, media } from '../styles/media';
 import { TopIcon } from '../controls/icons';
 
-/** In the room above the footer, so that a page that grows moves nothing in view. */
+/** Below the text, in the margin of the footer, so that a page that grows moves nothing in view. */
 const ending = { right: 'var(--space-3)', overflow: 'visible' } as const;
 const endingLink = { position: 'absolute', top: 'auto', bottom: 'calc(-1 * var(--space-8) + 0.25rem)' } as const;
 
@@ -36,11 +36,11 @@ const track = css({
     pointerEvents: 'auto',
   },
   '@container (max-height: 3rem)': { '& > a': { display: 'none' } },
-  '[data-sidebar="false"] &': { right: '-2.75rem' },
-  [media.narrow]: { '&&': ending, '&& > a': endingLink },
-  // There the words of steps take the room of the contents.
-  [media.narrowWorkbench]: { '[data-wide] ~ &&': ending, '[data-wide] ~ && > a': endingLink },
-  [media.print]: { '&&': { display: 'none' } },
+  [`@media ${desktopQuery}`]: { '[data-sidebar="false"] &': { right: '-2.75rem' } },
+  [media.narrow]: { ...ending, '& > a': endingLink },
+  // A build guide has the words of its steps where other pages have their contents.
+  [media.narrowWorkbench]: { '[data-wide] ~ &': ending, '[data-wide] ~ & > a': endingLink },
+  [media.print]: { display: 'none' },
 });
 
 /** Link back to the top, on pages longer than three windows. */

@@ -27,15 +27,16 @@ const grid = css({
     fontWeight: 'var(--weight-strong)',
   },
   '& > a p': { margin: 0 },
-  // A card alone in its row of two is as wide as both.
-  '& > a:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   [media.print]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: 'var(--space-2)',
     margin: 'var(--space-3) 0',
-    '& > a, & > a:last-child:nth-child(odd)': { gridColumn: 'auto', padding: 'var(--space-2) var(--space-3)', breakInside: 'avoid' },
+    '& > a': { padding: 'var(--space-2) var(--space-3)', breakInside: 'avoid' },
   },
 });
+
+/** On the screen, a card alone in its row of two is as wide as both. */
+const pairs = css({ [media.screen]: { '& > a:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } });
 
 // The first button is the primary action.
 const buttons = css({
@@ -66,7 +67,6 @@ const buttons = css({
 
 // A line connects the numbers, also across rows.
 const path = css({
-  '& > a:last-child:nth-child(odd)': { gridColumn: 'auto' },
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   rowGap: 'var(--space-5)',
   columnGap: 0,
@@ -102,7 +102,7 @@ const path = css({
   '& > a:hover::before': { background: 'var(--accent)', color: 'var(--on-accent)' },
 });
 
-const looks = { buttons, path: [grid, path] };
+const looks = { cards: [grid, pairs], buttons, path: [grid, path] };
 
 interface CardsProps {
   /** `buttons` shows only titles, the first in the accent colour; `path` numbers them along a line. Cards by default. */
@@ -112,7 +112,7 @@ interface CardsProps {
 
 /** Links side by side. */
 export function Cards({ as, children }: CardsProps) {
-  return <div css={as === 'buttons' || as === 'path' ? looks[as] : grid}>{children}</div>;
+  return <div css={as === 'buttons' || as === 'path' ? looks[as] : looks.cards}>{children}</div>;
 }
 
 interface CardProps {
