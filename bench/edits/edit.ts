@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ScratchSite } from './scratchSite';
 
-/** An edit that a contributor makes, and what `npm run check` has to find where it is one half of a whole. */
+/** An edit of a contributor, and what `npm run check` must report if more has to follow it. */
 export interface Edit {
   readonly name: string;
   readonly apply: (site: ScratchSite) => void;
-  /** A script of the project that the guide has authors run then. */
+  /** Script of the project that the guide for contributors tells them to run after this edit. */
   readonly runs?: string;
-  /** Found, as a mistake or a warning, before the advice in the messages is followed; no mistake is found where this is missing. */
+  /** A mistake or warning that the check must report. Without it, the check must report no mistake. */
   readonly finds?: RegExp;
-  /** What the author then does, besides what a program can read in the messages. */
+  /** What the author does then, beyond the advice that a program can read from the messages. */
   readonly mend?: (site: ScratchSite) => void;
-  /** Pages of the built site, as files of `public`, with words that they have to show. */
+  /** Files of `public` with words that they must contain after the build. */
   readonly shows?: (site: ScratchSite) => Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import type { ScratchSite } from './scratchSite';
 
 const stepsTable = 'content/data/build-steps.csv';
 
-/** A drawing as somebody makes it: a shape in a colour of their own, and a label. */
+/** A hand-made drawing: a shape in a colour that the site doesn't use, and a label. */
 const handDrawing = (label: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><path fill="pink" d="M20 120H380V140H20z"/><text x="200" y="110" text-anchor="middle">${label}</text></svg>\n`;
 
@@ -13,7 +13,7 @@ const fastenersOf = (site: ScratchSite): Record<string, string>[] => site.rows('
 const counts =
   /"([^"]+)": for (?:a|the) (?:\w+ )?robot content\/data\/(bom-[\w-]+)\.csv has (\d+), and the steps of the build guides use (\d+)/;
 
-/** Explains what a list has too many or too few, as a message counts it; false for other messages. */
+/** Adds a row that explains the difference that a message counts. Returns false for other messages. */
 export function explainDifference(site: ScratchSite, message: string): boolean {
   const [, label = '', list = '', has, use] = counts.exec(message) ?? [];
   if (label === '') return false;
@@ -50,10 +50,10 @@ const guidePage = (site: ScratchSite, guide: string): string =>
 
 let changedScrew: { readonly guide: string; readonly words: string } | undefined;
 
-/** The guide of which the second step is deleted. */
-const middleStep = { guide: 'j2-j3', page: (site: ScratchSite) => guidePage(site, 'j2-j3') };
+/** The guide whose second step is deleted. */
+const shortened = 'j2-j3';
 
-/** Deletes the drawings of the second step of a guide, and gives those after it their new names. */
+/** Deletes the drawings of a guide's second step and renames those of later steps. */
 function renumberDrawings(site: ScratchSite, guide: string): void {
   const name = new RegExp(`/assembly-${guide}-(\\d+)((?:-\\w+)?\\.svg)$`);
   const drawings = site.files('content/figures', '.svg').flatMap((file) => {
@@ -72,8 +72,7 @@ export const guideEdits: readonly Edit[] = [
     name: 'a step that is a heading, a sentence and a photo',
     apply: (site) => {
       addPhoto(site, 'trial-step.jpg');
-      const file = documentWith(site, (text) => text.includes('<BuildSteps guide="pedestal">'));
-      site.change(file, (text) =>
+      site.change(guidePage(site, 'pedestal'), (text) =>
         beforeLast(text, '</BuildSteps>', `\n### Look at it once more\n\n${sentence}\n\n![The post.](trial-step.jpg)\n\n`),
       );
     },
@@ -81,17 +80,16 @@ export const guideEdits: readonly Edit[] = [
   {
     name: 'a step with a row and a drawing made by hand',
     apply: (site) => {
-      const last = site.rows('content/data/build-steps.csv').findLast(({ arm, guide }) => arm === 'pedestal' && guide === 'pedestal');
+      const last = site.rows(stepsTable).findLast(({ arm, guide }) => arm === 'pedestal' && guide === 'pedestal');
       const step = Number(last?.step) + 1;
-      site.changeRows('content/data/build-steps.csv', (rows) => {
+      site.changeRows(stepsTable, (rows) => {
         const at = rows.findLastIndex(({ guide }) => guide === 'pedestal') + 1;
         const row = { ...rows[at - 1], id: `pedestal-${step}`, step: String(step), fasteners: '', tool: '' };
         return [...rows.slice(0, at), row, ...rows.slice(at)];
       });
-      const file = documentWith(site, (text) => text.includes('<BuildSteps guide="pedestal">'));
       const drawing = `assembly-pedestal-${step}.svg`;
       const words = `\n### Look at it once more\n\n${sentence}\n\n![The plate.](${drawing})\n\n`;
-      site.change(file, (text) => beforeLast(text, '</BuildSteps>', words));
+      site.change(guidePage(site, 'pedestal'), (text) => beforeLast(text, '</BuildSteps>', words));
       site.write(`content/figures/${drawing}`, handDrawing('{part base-plate}'));
     },
   },
@@ -111,31 +109,30 @@ export const guideEdits: readonly Edit[] = [
   },
   {
     name: 'a renamed part',
-    apply: (site) => site.changeRows('content/data/part-names.csv', ([row, ...rows]) => [{ ...row, name: `new ${row?.name}` }, ...rows]),
+    apply: (site) => site.changeRow('content/data/part-names.csv', (row) => ({ name: `new ${row.name}` })),
   },
   {
     name: 'a step deleted in the middle',
     apply: (site) => {
-      site.change(middleStep.page(site), (text) => text.replace(/<BuildStep step="2"[\s\S]*?<\/BuildStep>\n/, ''));
+      site.change(guidePage(site, shortened), (text) => text.replace(/<BuildStep step="2"[\s\S]*?<\/BuildStep>\n/, ''));
     },
     finds: /the page has no step 2 of the guide/,
     mend: (site) => {
-      const { guide, page: pageOf } = middleStep;
-      site.change(pageOf(site), (text) =>
+      site.change(guidePage(site, shortened), (text) =>
         text.replaceAll(/<BuildStep step="(\d+)"/g, (tag, step: string) =>
           Number(step) > 2 ? `<BuildStep step="${Number(step) - 1}"` : tag,
         ),
       );
       site.changeRows(stepsTable, (rows) =>
         rows
-          .filter((row) => row.guide !== guide || row.step !== '2')
+          .filter((row) => row.guide !== shortened || row.step !== '2')
           .map((row) => {
-            if (row.guide !== guide || Number(row.step) < 2) return row;
+            if (row.guide !== shortened || Number(row.step) < 2) return row;
             const step = String(Number(row.step) - 1);
-            return { ...row, step, id: (row.id ?? '').replace(`${guide}-${row.step}`, `${guide}-${step}`) };
+            return { ...row, step, id: (row.id ?? '').replace(`${shortened}-${row.step}`, `${shortened}-${step}`) };
           }),
       );
-      renumberDrawings(site, guide);
+      renumberDrawings(site, shortened);
     },
   },
   {
@@ -157,28 +154,9 @@ export const guideEdits: readonly Edit[] = [
       site.change('src/site/buildGuides.ts', (list) =>
         list.replace(/\n( +)'arm-wiring':/, "\n$1base: { route: '/hardware/assembly-guide/base', lists: ['bom-arm-off-the-shelf'] },$&"),
       );
-      site.addRow(stepsTable, {
-        id: 'base-1',
-        guide: 'base',
-        step: '1',
-        arm: 'pedestal',
-        adds: '',
-        onto: 'pedestal',
-        fasteners: '',
-        tool: '',
-        counted_in: '',
-      });
-      site.addRow(stepsTable, {
-        id: 'base-2',
-        guide: 'base',
-        step: '2',
-        arm: 'pedestal',
-        adds: '',
-        onto: 'pedestal',
-        fasteners: 'M5x10 x2',
-        tool: '',
-        counted_in: '',
-      });
+      const cells = { guide: 'base', arm: 'pedestal', adds: '', onto: 'pedestal', tool: '', counted_in: '' };
+      site.addRow(stepsTable, { ...cells, id: 'base-1', step: '1', fasteners: '' });
+      site.addRow(stepsTable, { ...cells, id: 'base-2', step: '2', fasteners: 'M5x10 x2' });
     },
     finds: /the steps of the build guides use \d+\. Correct the counts/,
   },

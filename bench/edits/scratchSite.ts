@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statS
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 
-/** Rows of a CSV file by their columns, as they are written. */
-type CsvRows = Record<string, string>[];
+/** Row of a CSV file: its cells as they are written, by column. */
+type CsvRow = Record<string, string>;
 
 const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
@@ -14,7 +14,7 @@ export class ScratchSite {
 
   constructor(readonly folder: string) {}
 
-  /** Makes the copy of what git knows or may come to know; what a build has left there stays. */
+  /** Copies all files that git tracks or doesn't ignore. The output of an earlier build in the copy stays. */
   static make(project: string, folder: string): ScratchSite {
     const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: project, encoding: 'utf8' });
     const files = list.split('\0').filter((file) => file !== '' && existsSync(path.join(project, file)));
@@ -24,7 +24,7 @@ export class ScratchSite {
     return new ScratchSite(folder);
   }
 
-  /** Whether sources of the program are edited now. */
+  /** Whether the current edit changes code. */
   get hasOtherCode(): boolean {
     return [...this.#before.keys()].some((file) => /^src\/.*\.tsx?$/.test(file));
   }
@@ -37,7 +37,7 @@ export class ScratchSite {
     if (!this.#before.has(file)) this.#before.set(file, existsSync(full) ? readFileSync(full) : undefined);
   }
 
-  /** Has files below a folder set back, too, which a program is going to change. */
+  /** Notes all files of a folder that a program is going to change, so that `reset` restores them. */
   expectChanges(below: string): void {
     for (const file of this.files(below, '')) this.#note(file);
   }
@@ -69,7 +69,7 @@ export class ScratchSite {
     rmSync(this.#path(file));
   }
 
-  /** Changes a text; throws where nothing changes, because an edit that finds nothing to edit proves nothing. */
+  /** Changes a text. Throws if nothing changes, because an edit without effect proves nothing. */
   change(file: string, change: (text: string) => string): void {
     const before = this.read(file);
     const after = change(before);
@@ -77,7 +77,7 @@ export class ScratchSite {
     this.write(file, after);
   }
 
-  rows(file: string): CsvRows {
+  rows(file: string): CsvRow[] {
     return parse(this.read(file), { columns: true, bom: true });
   }
 
@@ -86,11 +86,11 @@ export class ScratchSite {
     const before = this.read(file)
       .split('\n')
       .slice(0, line - 1);
-    return parse<Record<string, string>>(`${before.join('\n')}\n`, { columns: true, bom: true }).length;
+    return parse<CsvRow>(`${before.join('\n')}\n`, { columns: true, bom: true }).length;
   }
 
   /** Replaces the rows of a table. */
-  changeRows(file: string, change: (rows: CsvRows) => CsvRows): void {
+  changeRows(file: string, change: (rows: CsvRow[]) => CsvRow[]): void {
     this.change(file, (text) => {
       const rows = change(this.rows(file));
       const [columns = []] = parse(text, { bom: true, to: 1 });
@@ -100,8 +100,17 @@ export class ScratchSite {
     });
   }
 
+  /** Changes cells of one row: the first, or the one at an index, which counts from the end if it is negative. */
+  changeRow(file: string, cellsOf: (row: CsvRow) => CsvRow, index = 0): void {
+    this.changeRows(file, (rows) => {
+      const row = rows.at(index);
+      if (!row) throw new Error(`${file} has no row ${index}.`);
+      return rows.with(index, { ...row, ...cellsOf(row) });
+    });
+  }
+
   /** Appends a copy of the last row that fits, with other cells. */
-  addRow(file: string, cells: Readonly<Record<string, string>>, fits: (row: Record<string, string>) => boolean = () => true): void {
+  addRow(file: string, cells: Readonly<CsvRow>, fits: (row: CsvRow) => boolean = () => true): void {
     this.changeRows(file, (rows) => {
       const model = rows.findLast(fits);
       if (!model) throw new Error(`${file} has no row to copy.`);

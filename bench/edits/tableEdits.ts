@@ -19,26 +19,18 @@ const bolt = (price: string): Record<string, string> => ({
 export const tableEdits: readonly Edit[] = [
   {
     name: 'a number in a table',
-    apply: (site) =>
-      site.changeRows('content/data/motor-specifications.csv', (rows) =>
-        rows.map((row, index) => (index === 0 ? { ...row, height_mm: String(Number(row.height_mm) + 0.5) } : row)),
-      ),
+    apply: (site) => site.changeRow('content/data/motor-specifications.csv', (row) => ({ height_mm: String(Number(row.height_mm) + 0.5) })),
     finds: /npm run figures motors/,
   },
   {
     name: 'a torque that the robot model has, too',
     apply: (site) =>
-      site.changeRows('content/data/motor-specifications.csv', (rows) =>
-        rows.map((row, index) => (index === 0 ? { ...row, peak_torque_nm: String(Number(row.peak_torque_nm) + 1) } : row)),
-      ),
+      site.changeRow('content/data/motor-specifications.csv', (row) => ({ peak_torque_nm: String(Number(row.peak_torque_nm) + 1) })),
     finds: /npm run figures motors/,
   },
   {
     name: 'a price with its totals',
-    apply: (site) =>
-      site.changeRows(partsList, (rows) =>
-        rows.map((row, index) => (index === 0 ? { ...row, unit_price_jpy: String(Number(row.unit_price_jpy) + 7) } : row)),
-      ),
+    apply: (site) => site.changeRow(partsList, (row) => ({ unit_price_jpy: String(Number(row.unit_price_jpy) + 7) })),
     finds: /total_price_jpy is/,
   },
   {
@@ -67,10 +59,7 @@ export const tableEdits: readonly Edit[] = [
   },
   {
     name: 'another answer to a question',
-    apply: (site) =>
-      site.changeRows('content/data/faq.csv', (rows) =>
-        rows.map((row, index) => (index === rows.length - 1 ? { ...row, answer: `${row.answer} ${sentence}` } : row)),
-      ),
+    apply: (site) => site.changeRow('content/data/faq.csv', (row) => ({ answer: `${row.answer} ${sentence}` }), -1),
   },
   {
     name: 'a row of a plain table',
@@ -78,20 +67,14 @@ export const tableEdits: readonly Edit[] = [
   },
   {
     name: 'a reworded symptom',
-    apply: (site) =>
-      site.changeRows('content/data/symptoms.csv', (rows) =>
-        rows.map((row, index) => (index === 0 ? { ...row, symptom: `${row.symptom} at all` } : row)),
-      ),
+    apply: (site) => site.changeRow('content/data/symptoms.csv', (row) => ({ symptom: `${row.symptom} at all` })),
   },
   {
     name: 'a photo in a symptom',
     apply: (site) => {
       addPhoto(site, 'trial-symptom.jpg');
       site.addColumns('content/data/symptoms.csv', ['photo', 'photo_alt']);
-      site.changeRows('content/data/symptoms.csv', ([row, ...rows]) => [
-        { ...row, photo: 'trial-symptom.jpg', photo_alt: 'The board with its LEDs off.' },
-        ...rows,
-      ]);
+      site.changeRow('content/data/symptoms.csv', () => ({ photo: 'trial-symptom.jpg', photo_alt: 'The board with its LEDs off.' }));
     },
   },
   {
@@ -103,7 +86,6 @@ export const tableEdits: readonly Edit[] = [
     apply: (site) =>
       site.addRow('content/data/news.csv', { name: 'lost-news', date: '2026-02-03', what: sentence, pages: '/no/such-page' }),
     finds: /news\.csv:\d+: the link "\/no\/such-page" leads to no page/,
-    mend: (site) =>
-      site.changeRows('content/data/news.csv', (rows) => rows.map((row) => (row.name === 'lost-news' ? { ...row, pages: '/' } : row))),
+    mend: (site) => site.changeRow('content/data/news.csv', () => ({ pages: '/' }), -1),
   },
 ];

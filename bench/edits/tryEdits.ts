@@ -35,7 +35,7 @@ function checksOf(folder: string): Checks {
   };
 }
 
-/** Has the next check read the code of the scratch copy anew. */
+/** Clears the require cache of the scratch copy, so that the next check runs the edited code. */
 function forgetCode(): void {
   for (const file of Object.keys(require.cache)) if (file.startsWith(scratch)) delete require.cache[file];
 }
@@ -53,7 +53,7 @@ function check({ folder, hasOtherCode }: ScratchSite): Found {
   return { problems: problems.length > 0 ? problems : anchorsOf(folder, site).problems, warnings };
 }
 
-/** A number that a message says is wrong, and the one that others give. */
+/** A message about a wrong number: its column, the number, and the right one. */
 const advice = /"?(\w+)"? is (-?[\d.,]+), but .*?(?:\bis|gives?|says) (-?[\d.,]+)\. Correct/;
 
 const plain = (number: string): string => number.replaceAll(',', '');
@@ -67,14 +67,15 @@ function failureOf(command: string, ...args: readonly string[]): string {
 
 const program = (name: string): string => path.join(root, 'node_modules/.bin', name);
 
-/** Draws again what a message names; false for other messages. */
+/** Redraws the drawings that a message names. Returns false for other messages. */
 function draw(site: ScratchSite, message: string): boolean {
   const [, drawings] = /npm run figures (\w+)/.exec(message) ?? [];
+  if (drawings === undefined) return false;
   for (const folder of ['content/figures', 'figures/tables']) site.expectChanges(folder);
-  return drawings !== undefined && failureOf(program('tsx'), 'figures/draw.ts', drawings) === '';
+  return failureOf(program('tsx'), 'figures/draw.ts', drawings) === '';
 }
 
-/** Does what a message says, such as to write a number into a cell; false where it says nothing that a program could do. */
+/** Follows the advice of a message, such as the number for a cell. Returns false if a program can't follow it. */
 function follow(site: ScratchSite, { file, line, message }: Problem): boolean {
   if (line !== undefined && /#step-\d+".*Delete this line/.test(message)) {
     site.change(file, (text) =>
@@ -88,12 +89,11 @@ function follow(site: ScratchSite, { file, line, message }: Problem): boolean {
   if (explainDifference(site, message) || draw(site, message)) return true;
   const [, column = '', , wanted = ''] = advice.exec(message) ?? [];
   if (line === undefined || !file.endsWith('.csv') || !(column in (site.rows(file)[0] ?? {}))) return false;
-  const index = site.rowAt(file, line);
-  site.changeRows(file, (rows) => rows.map((row, at) => (at === index ? { ...row, [column]: plain(wanted) } : row)));
+  site.changeRow(file, () => ({ [column]: plain(wanted) }), site.rowAt(file, line));
   return true;
 }
 
-/** Follows the advice in messages until there is none left. Returns what is still wrong. */
+/** Follows the advice of messages until none is left that a program can follow. Returns the remaining problems. */
 function repaired(site: ScratchSite, found: readonly Problem[]): readonly Problem[] {
   let problems = found;
   for (let round = 0; round < 12 && problems.length > 0; round += 1) {
