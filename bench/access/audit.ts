@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findViolations } from '../../__tests__/browser/axe';
 import { openSite } from '../../__tests__/browser/site';
 import type { SitePage } from '../../__tests__/browser/site';
+import { builtRoutes } from '../../src/outputs/sitemap';
 
 /** Widths in px: a window beside which everything stands, and a phone. */
 const widths = [1350, 360];
@@ -10,13 +10,6 @@ const widths = [1350, 360];
 const modes = ['light', 'dark'] as const;
 
 const folder = path.resolve(__dirname, '../../public');
-
-/** Every page and post of the build, the page of results, and one that does not exist. */
-function routes(): string[] {
-  const sitemap = readFileSync(path.join(folder, 'sitemap-0.xml'), 'utf8');
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  return [...pages, '/search?q=motor', '/search', '/no-such-page'];
-}
 
 /** What axe finds on a page at both widths and in both modes; prints it, and gives the number of findings. */
 async function audit(route: string, { page, goto }: SitePage): Promise<number> {
@@ -36,7 +29,7 @@ async function audit(route: string, { page, goto }: SitePage): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const all = routes();
+  const all = [...builtRoutes(folder), '/search?q=motor', '/search', '/no-such-page'];
   const site = await openSite(folder);
   let count = 0;
   try {
