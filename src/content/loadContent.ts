@@ -1,3 +1,4 @@
+import { entryOf } from '../model/definitionItems';
 import type { BookList } from '../model/books';
 import type { CardGuide } from '../model/buildPlan';
 import { pageRouteMistake } from '../model/pageRouteMistake';
@@ -119,7 +120,7 @@ export function readTables(
   for (const { relativePath, text } of files) {
     const name = nameOf(relativePath);
     const file = `content/data/${relativePath}`;
-    const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+    const definition = entryOf(definitions, name);
     if (!definition) {
       problems.push({
         file,

@@ -1,3 +1,4 @@
+import { entryOf } from '../model/definitionItems';
 import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
 import { read } from '../content/pipeline';
@@ -35,7 +36,7 @@ async function createText(file: FileNode, args: CreateNodeArgs, collection: 'doc
 
 /** Creates the node of a table. Its cells are in the row nodes of gatsby-transformer-csv, which come later. */
 async function createDataTable(file: FileNode, args: CreateNodeArgs): Promise<void> {
-  const definition = Object.hasOwn(tableDefinitions, file.name) ? tableDefinitions[file.name] : undefined;
+  const definition = entryOf(tableDefinitions, file.name);
   if (!definition) return;
   // Functions are no data of nodes.
   const columns = Object.entries(definition.columns).map(([name, column]) => ({ name, ...column, derive: undefined }));

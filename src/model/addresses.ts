@@ -10,6 +10,9 @@ export function reportAddress(repository: string, page: { readonly title: string
   return `${repository}/issues/new?${query}`;
 }
 
+/** Address of the CAN bench with lines to decode. */
+export const benchAddress = (route: string, lines: string): string => `${route}?bench.frames=${encodeURIComponent(lines)}`;
+
 /** Most cached paths. Evicts the oldest. */
 export const pathCacheLimit = 10_000;
 

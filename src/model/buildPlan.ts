@@ -1,3 +1,5 @@
+import type { Arm, Robot } from './siteTypes';
+
 /** A part or fastener that steps use: its label, and where it is described. */
 export interface PlanItem {
   readonly label: string;
@@ -25,6 +27,24 @@ export interface PlanStep {
 export interface GuidePause {
   readonly afterStep: number;
   readonly guide: string;
+}
+
+/** A build guide, as a site declares it. */
+export interface BuildGuide<List extends string = string> {
+  readonly route: string;
+  /** Lists of the bill of materials in which its parts are looked up, in order. */
+  readonly lists: readonly List[];
+  /** Name of the `npm run figures` program for its steps; default: `assembly`. */
+  readonly drawings?: string;
+  /** Guides to finish first, if no step shows that. */
+  readonly after?: readonly string[];
+  /** Its counterpart on the other kind of robot. */
+  readonly insteadOf?: string;
+  /** The arm in single drawings, if the other arm looks different. */
+  readonly drawnArm?: Arm;
+  /** The only kind of robot that it is for. */
+  readonly robot?: Robot;
+  readonly pause?: GuidePause;
 }
 
 /** A guide, as the progress page needs it. */

@@ -65,6 +65,9 @@ export interface DocsInstance {
   readonly versions: readonly [DocsVersion, ...PublishedVersion[]];
 }
 
+/** Value of the `docsearch:docusaurus_tag` filter for an instance and version. */
+export const documentationTag = (instance: string, version: string): string => `docs-${instance}-${version}`;
+
 /** Default colour mode, and whether readers may choose. */
 export interface ColourModeSettings {
   readonly default: 'light' | 'dark';
@@ -197,6 +200,22 @@ export type SidebarItem = string | SidebarDoc | SidebarCategory | SidebarReferen
 
 /** Sidebars by id. */
 export type Sidebars = Readonly<Record<string, readonly SidebarItem[]>>;
+
+/** A choice of the reader that selects one of several alternatives on pages. */
+export interface Choice {
+  /** What is chosen, as a noun. */
+  readonly title: string;
+  /** Options in display order. The first is the default. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** How to find out, with a link. */
+  readonly help?: { readonly text: string; readonly label: string; readonly href: string };
+}
+
+/** An arm, from the robot's own point of view. */
+export type Arm = 'right' | 'left';
+
+/** A kind of robot, by its value among the options of the choice `robot`. */
+export type Robot = string;
 
 /** Kind of robot: the leader is moved by hand, and the follower copies it. */
 export type RobotKind = 'leader' | 'follower';

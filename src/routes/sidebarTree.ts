@@ -1,3 +1,4 @@
+import { entryOf } from '../model/definitionItems';
 import * as definitionErrors from '../model/definitionErrors';
 import type { NavbarEntry } from '../model/pageTypes';
 import { didYouMean } from '../model/problems';
@@ -108,7 +109,7 @@ function resolveItem(sidebarId: string, item: SidebarItem, context: Context, pat
 }
 
 function resolveSidebar(id: string, where: string, context: Context, path: readonly string[]): TreeNode[] {
-  const items = Object.hasOwn(context.sidebars, id) ? context.sidebars[id] : undefined;
+  const items = entryOf(context.sidebars, id);
   if (!items) {
     context.problems.push({
       file: sidebarsFile,

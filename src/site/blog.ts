@@ -1,9 +1,6 @@
 /** Route of the list of posts. */
 export const blogRoute = '/blog/';
 
-/** Route of a post. */
-export const postRoute = (slug: string): string => `${blogRoute}${slug}`;
-
 /** Document with the news, which the feeds include. */
 export const newsDocument = 'getting-started/changes';
 

@@ -1,23 +1,5 @@
-import type { GuidePause } from '../model/buildPlan';
-import type { Arm, Robot } from './choices';
+import type { BuildGuide } from '../model/buildPlan';
 import type { PartsTableName } from './partsTables';
-
-/** A build guide: its page, and the lists of the bill of materials in which its parts are looked up, in order. */
-export interface BuildGuide {
-  readonly route: string;
-  readonly lists: readonly PartsTableName[];
-  /** Name of the `npm run figures` program for its steps; default: `assembly`. */
-  readonly drawings?: string;
-  /** Guides to finish first, if no step shows that. */
-  readonly after?: readonly string[];
-  /** Its counterpart on the other kind of robot. */
-  readonly insteadOf?: string;
-  /** The arm in single drawings, if the other arm looks different. */
-  readonly drawnArm?: Arm;
-  /** The only robot that it is for. */
-  readonly robot?: Robot;
-  readonly pause?: GuidePause;
-}
 
 const arm = ['bom-arm-manufactured', 'bom-arm-off-the-shelf'] as const;
 const pedestal = ['bom-pedestal-manufactured', 'bom-pedestal-off-the-shelf'] as const;
@@ -47,29 +29,14 @@ export const buildGuides = {
     pause: { afterStep: 6, guide: 'power-can' },
   },
   'power-can': { route: casing('power-can'), lists: ['bom-electrical'], drawings: 'wiring' },
-} as const satisfies Readonly<Record<string, BuildGuide>>;
+} as const satisfies Readonly<Record<string, BuildGuide<PartsTableName>>>;
 
 /** Pages about motors and covers, which steps name and no parts list has. */
 export const motorsRoute = '/hardware/specifications/motor';
 export const coversRoute = casing('components');
 
 /** Guide that screws the covers on. */
-export const coversGuide: BuildGuideName | null = 'arm-casing';
+export const coversGuide: keyof typeof buildGuides | null = 'arm-casing';
 
-/** Name of a build guide. */
-export type BuildGuideName = keyof typeof buildGuides;
-
-/** Names of the guides, in building order. */
-export const buildGuideNames = Object.keys(buildGuides) as readonly BuildGuideName[];
-
-/** Whether a text is the name of a build guide. */
-export const isBuildGuide = (name: string): name is BuildGuideName => Object.hasOwn(buildGuides, name);
-
-/** What a step belongs to: both arms alike, one of a pair of steps, or what a robot has once. */
-export const stepArms = ['both', 'right', 'left', 'pedestal'] as const;
-
-/** What a robot has once. */
-export const wholeRobot: StepArm = 'pedestal';
-
-/** Arm of a step. */
-export type StepArm = (typeof stepArms)[number];
+/** What rows of build-steps.csv say in the column `arm` for what a robot has once. */
+export const wholeRobot = 'pedestal';

@@ -1,5 +1,22 @@
-import { armLabel, arms, firstRobot, robotLabel, robots } from './choices';
-import type { Arm, Robot } from './choices';
+import type { Arm, Choice, Robot } from '../model/siteTypes';
+import { choices } from './choices';
+
+/** Arms of the robot, in display order; none if it has only one. */
+export const arms: readonly Arm[] = choices['arm-side'].options.length > 1 ? choices['arm-side'].options.map(({ value }) => value) : [];
+
+/** Kinds of robot, which have different end effectors. */
+export const robots: readonly Robot[] = choices.robot.options.map(({ value }) => value);
+
+/** The robot that most people build. Labels don't mention it. */
+export const firstRobot: Robot = choices.robot.options[0].value;
+
+const labelIn = ({ options }: Choice, wanted: string): string => options.find(({ value }) => value === wanted)?.label ?? '';
+
+/** Label of an arm: "Right arm". */
+export const armLabel = (arm: Arm): string => labelIn(choices['arm-side'], arm);
+
+/** Label of a robot: "Follower". */
+export const robotLabel = (robot: Robot): string => labelIn(choices.robot, robot);
 
 /** What ticks belong to: an arm of the first robot (`right`), an arm of another one (`leader-right`), or a whole robot (`follower`). */
 export type BuildUnit = string;

@@ -1,14 +1,9 @@
-/** A choice of the reader that selects one of several alternatives on pages. */
-export interface Choice {
-  /** What is chosen, as a noun. */
-  readonly title: string;
-  /** Options in display order. The first is the default. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** How to find out, with a link. */
-  readonly help?: { readonly text: string; readonly label: string; readonly href: string };
-}
+import type { Choice } from '../model/siteTypes';
 
-/** Choices for all pages, by the group that `<Choice>` and `<Tabs>` name. Other groups of tabs have no `<Choice>`. */
+/**
+ * Choices for all pages, by the group that `<Choice>` and `<Tabs>` name. Other groups of tabs have no `<Choice>`. Build guides need the groups
+ * `arm-side` (one option for a robot with one arm) and `robot` (the kind that most people build comes first).
+ */
 export const choices = {
   'can-tool': {
     title: 'CAN tools',
@@ -58,28 +53,3 @@ export const choices = {
     ],
   },
 } as const satisfies Readonly<Record<string, Choice>>;
-
-/** An arm, from the robot's own point of view. */
-export type Arm = (typeof choices)['arm-side']['options'][number]['value'];
-
-/** A kind of robot, by its value among the options. */
-export type Robot = string;
-
-/** Arms of the robot, in display order; none if it has only one. */
-export const arms: readonly Arm[] = choices['arm-side'].options.map(({ value }) => value);
-
-/** Kinds of robot, which have different end effectors; the first is the one that most people build. */
-export const robots: readonly Robot[] = choices.robot.options.map(({ value }) => value);
-
-/** The robot that most people build. Labels don't mention it. */
-export const firstRobot: Robot = choices.robot.options[0].value;
-
-/** Label of an arm: "Right arm". */
-export const armLabel = (arm: Arm): string => choices['arm-side'].options.find(({ value }) => value === arm)?.label ?? '';
-
-/** Label of a robot: "Follower". */
-export const robotLabel = (robot: Robot): string => choices.robot.options.find(({ value }) => value === robot)?.label ?? '';
-
-/** The choice of a group; undefined for other groups of tabs. */
-export const choiceOf = (group: string): Choice | undefined =>
-  Object.hasOwn(choices, group) ? choices[group as keyof typeof choices] : undefined;

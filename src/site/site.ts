@@ -30,13 +30,7 @@ export const site = {
   editUrl: 'https://github.com/enactic/openarm/edit/main/',
 } as const;
 
-/** Title of a page in the browser's tab. */
-export const pageTitle = (title: string): string => `${title} | ${site.title}`;
-
 /** Documentation instances and their versions. The first version is the one this project builds; with several, pages offer a choice. */
 export const docsInstances: { readonly default: DocsInstance } = {
   default: { versions: [{ name: 'current', label: 'Next' }] },
 };
-
-/** Value of the `docsearch:docusaurus_tag` filter for an instance and version. */
-export const documentationTag = (instance: string, version: string): string => `docs-${instance}-${version}`;

@@ -1,3 +1,4 @@
+import { entryOf } from '../model/definitionItems';
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { BodyNode } from '../model/bodyTree';
@@ -14,7 +15,7 @@ export function renderBody(nodes: readonly BodyNode[], components: ComponentMap)
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const [name, attributes, ...children] = node;
-    const component = Object.hasOwn(components, name) ? components[name] : undefined;
+    const component = entryOf(components, name);
     if (!component && /^[A-Z]/.test(name)) throw new Error(definitionErrors.unknownComponent(name));
     // The build has checked the attributes against the components' definitions.
     const type = (component ?? name) as ComponentType<object>;

@@ -1,7 +1,7 @@
 import { checkChoices } from '../../../src/content/check/checkChoices';
 import { mistakesIn } from '../../../src/content/parse/mistake';
 import { choices } from '../../../src/site/choices';
-import type { Choice } from '../../../src/site/choices';
+import type { Choice } from '../../../src/model/siteTypes';
 import { parse } from '../fixtures/trees';
 
 type Tab = readonly [value: string, label: string];

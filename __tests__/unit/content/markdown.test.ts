@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { absoluteHref } from '../../../src/routes/page';
 import { choices } from '../../../src/site/choices';
-import type { Choice } from '../../../src/site/choices';
+import type { Choice } from '../../../src/model/siteTypes';
 import { dataOf, documentSource, readSource, readTable } from '../fixtures/sources';
 
 /** The choices of this site, of which any will do. */

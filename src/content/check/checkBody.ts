@@ -1,3 +1,4 @@
+import { entryOf } from '../../model/definitionItems';
 import type { Heading, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
@@ -22,7 +23,7 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
     return;
   }
   const known = writtenDefinition(name)?.attributes ?? htmlAttributes(name) ?? {};
-  const definition = Object.hasOwn(known, attribute.name) ? known[attribute.name] : undefined;
+  const definition = entryOf(known, attribute.name);
   if (!definition) {
     report(element, `<${name}> has no attribute "${attribute.name}". ${didYouMean(attribute.name, Object.keys(known))}`);
     return;

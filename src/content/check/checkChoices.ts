@@ -1,14 +1,16 @@
+import type { Choice } from '../../model/siteTypes';
+import { entryOf } from '../../model/definitionItems';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
-import { choiceOf, choices } from '../../site/choices';
+import { choices } from '../../site/choices';
 import type { Report } from '../parse/mistake';
 import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 
 /** Mistakes in the tabs of one choice: unknown or differently named options. */
 function checkTabs(element: JsxElement, group: string): string[] {
-  const { options } = choiceOf(group) ?? { options: [] };
+  const { options } = entryOf<Choice>(choices, group) ?? { options: [] };
   const tabs = element.children.flatMap((tab) =>
     isJsxElement(tab) ? [{ value: attributeOf(tab, 'value') ?? '', label: attributeOf(tab, 'label') ?? '' }] : [],
   );
@@ -33,7 +35,7 @@ export function checkChoices(tree: Root, report: Report): void {
       if (first) report(node, 'the page has a second <Choice>. Name all groups in the first one, separated by commas.');
       first ??= node;
       for (const group of namesIn(attributeOf(node, 'groups'))) {
-        if (!choiceOf(group))
+        if (!entryOf(choices, group))
           report(
             node,
             `<Choice> names the group "${group}", which src/site/choices.ts doesn't have. ${didYouMean(group, Object.keys(choices))}`,
@@ -42,7 +44,7 @@ export function checkChoices(tree: Root, report: Report): void {
       }
     }
     const group = node.name === 'Tabs' ? (attributeOf(node, 'group') ?? '') : '';
-    if (!choiceOf(group)) return;
+    if (!entryOf(choices, group)) return;
     if (!used.has(group)) used.set(group, node);
     for (const message of checkTabs(node, group)) report(node, message);
   });

@@ -1,3 +1,4 @@
+import { entryOf } from '../../model/definitionItems';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../parse/mistake';
@@ -36,7 +37,7 @@ export function checkFences(tree: Root, body: string, report: Report): void {
     // Nodes that the parser made up have no position.
     const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const source = body.slice(from, to);
-    const fence = Object.hasOwn(fences, node.type) ? fences[node.type] : undefined;
+    const fence = entryOf(fences, node.type);
     const opening = fence?.signs.exec(source)?.[0];
     if (fence && opening !== undefined && !isClosed(source, opening))
       report(node, `${fence.what} that isn't closed. Write ${opening} on a line of its own where it ends.`);

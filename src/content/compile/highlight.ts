@@ -1,3 +1,4 @@
+import { entryOf } from '../../model/definitionItems';
 import { escapeText } from '../../model/escape';
 import { codeLanguages } from '../parse/codeLanguages';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
@@ -35,7 +36,7 @@ export function markedLines(meta: string, lineCount: number): Set<number> {
 }
 
 async function highlightLines(code: string, language: string): Promise<string[]> {
-  const grammar = (Object.hasOwn(codeLanguages, language) ? codeLanguages[language] : undefined) ?? 'text';
+  const grammar = entryOf(codeLanguages, language) ?? 'text';
   if (grammar === 'text') return code.split('\n').map(escapeText);
   const { codeToTokens } = await loadHighlighter(grammar);
   // No time limit: on a busy machine the end of a long line would stay uncoloured.

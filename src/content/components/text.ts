@@ -1,5 +1,7 @@
+import type { Choice as ChoiceOfReader } from '../../model/siteTypes';
+import { entryOf } from '../../model/definitionItems';
 import type { PhrasingContent } from 'mdast';
-import { choiceOf } from '../../site/choices';
+import { choices } from '../../site/choices';
 import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
 import { list, listItem, paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';
@@ -28,7 +30,7 @@ Connect one adapter.
   },
   children: false,
   expand: (element) => {
-    const helps = namesIn(attributeOf(element, 'groups')).flatMap((group) => choiceOf(group)?.help ?? []);
+    const helps = namesIn(attributeOf(element, 'groups')).flatMap((group) => entryOf<ChoiceOfReader>(choices, group)?.help ?? []);
     // Generated as blocks, so that links in the help texts are checked and printed like all others.
     element.children = helps.map((help) => {
       const link: PhrasingContent = { type: 'link', url: help.href, children: [text(help.label)] };
@@ -66,7 +68,7 @@ Import \`openarm_can\`.
   children: true,
   expand: (element) => {
     // The order of a choice is written once, so that another default moves no text.
-    const { options } = choiceOf(attributeOf(element, 'group') ?? '') ?? { options: [] };
+    const { options } = entryOf<ChoiceOfReader>(choices, attributeOf(element, 'group') ?? '') ?? { options: [] };
     const place = (tab: (typeof element.children)[number]): number =>
       isJsxElement(tab) ? options.findIndex(({ value }) => value === attributeOf(tab, 'value')) : -1;
     if (options.length > 0) element.children.sort((a, b) => place(a) - place(b));

@@ -1,3 +1,4 @@
+import { entryOf } from '../../model/definitionItems';
 import type { PhrasingContent } from 'mdast';
 import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
@@ -13,7 +14,7 @@ function valueWords(element: JsxElement, tables: ReadonlyMap<string, Table>): { 
   const table = tables.get(name);
   if (!table) return { message: `<Value> names the table "${name}", which doesn't exist. ${didYouMean(name, tables.keys())}` };
   const { columns } = table.definition;
-  const definition = Object.hasOwn(columns, column) ? columns[column] : undefined;
+  const definition = entryOf(columns, column);
   if (!definition)
     return {
       message: `<Value> names the column "${column}", which table "${name}" doesn't have. ${didYouMean(column, Object.keys(table.definition.columns))}`,

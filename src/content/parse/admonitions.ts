@@ -1,3 +1,4 @@
+import { entryOf } from '../../model/definitionItems';
 import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -28,7 +29,7 @@ export const directiveNames: ReadonlySet<string> = new Set([...admonitionTypes, 
 /** Kind for a name; undefined for an unknown name. */
 export function admonitionType(name: string): AdmonitionType | undefined {
   const lower = name.toLowerCase();
-  return admonitionTypes.find((type) => type === lower) ?? (Object.hasOwn(otherNames, lower) ? otherNames[lower] : undefined);
+  return admonitionTypes.find((type) => type === lower) ?? entryOf(otherNames, lower);
 }
 
 const isLabel = (node: unknown): node is Paragraph =>

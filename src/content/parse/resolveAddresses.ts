@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Image, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { postRoute } from '../../site/blog';
+import { postRoute } from '../sources/postFile';
 import { definitionOf } from '../vocabulary/vocabulary';
 import { documentId, documentRoute } from '../sources/documentFile';
 import { isPhoto } from '../../model/photo';

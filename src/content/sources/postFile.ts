@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { postRoute } from '../../site/blog';
+import { blogRoute } from '../../site/blog';
 import { foreignFields } from './documentFile';
 import { lineOfKey, oneLine, splitFile } from './frontmatter';
 import type { FrontmatterRules, SplitFile } from './frontmatter';
 import { isDeviceName } from '../../model/pageRouteMistake';
 import type { Problem } from '../../model/problems';
+
+/** Route of a post. */
+export const postRoute = (slug: string): string => `${blogRoute}${slug}`;
 
 const frontmatterSchema = z.strictObject({
   title: oneLine.min(1),

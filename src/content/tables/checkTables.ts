@@ -1,3 +1,4 @@
+import { entryOf } from '../../model/definitionItems';
 import { distance } from 'fastest-levenshtein';
 import { problemsIn } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -102,7 +103,7 @@ const namesRows = ({ key, columns }: TableDefinition): boolean =>
 
 function columnMistakes(table: string, name: string, definition: TableDefinition): string[] {
   const where = `table "${table}", column "${name}"`;
-  const other = Object.hasOwn(takenNames, name) ? takenNames[name] : undefined;
+  const other = entryOf(takenNames, name);
   if (other !== undefined)
     return [`${where}: Gatsby's nodes have a field of that name. Rename the column to "${other}", here and in the first line of the file.`];
   if (!/^[a-z][a-z0-9_]*$/.test(name))

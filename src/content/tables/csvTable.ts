@@ -1,3 +1,4 @@
+import { entryOf } from '../../model/definitionItems';
 import { addressMistake, routeMistake } from '../../model/addresses';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -198,7 +199,7 @@ export function readCsvTable(name: string, file: string, text: string, definitio
     }
     const row: Record<string, Cell> = {};
     header.forEach((column, index) => {
-      const declaration = Object.hasOwn(definition.columns, column) ? definition.columns[column] : undefined;
+      const declaration = entryOf(definition.columns, column);
       if (!declaration) return;
       const cell = cells[index];
       // A missing cell; the wrong number of cells was reported.

@@ -1,8 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { Ref } from 'react';
-import { robotOf, unitLabel, unitsOf } from '../../site/buildUnits';
+import { firstRobot, robotOf, robots, unitLabel, unitsOf } from '../../site/buildUnits';
 import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
-import { firstRobot, robots } from '../../site/choices';
 import { progressRoute } from '../../site/pages';
 import { button } from '../../theme/controls/buttons';
 import { storage } from '../../theme/state/storage';

@@ -1,8 +1,7 @@
 import type { Tables } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
 import type { BuildPlan, PlanItem, PlanPieces, PlanStep } from '../../model/buildPlan';
-import { buildGuideNames, buildGuides } from '../../site/buildGuides';
-import type { BuildGuide } from '../../site/buildGuides';
+import { buildGuideNames, guideOf } from './guideNames';
 import { screwKinds } from '../../site/fasteners';
 import { buildersOf, readSteps, stepsOf } from './buildSteps';
 import type { Pieces, Step, StepRow } from './buildSteps';
@@ -57,7 +56,7 @@ export function buildPlan(tables: Tables, titles: ReadonlyMap<string, string>): 
   const guides = buildGuideNames.flatMap((guide) => {
     const steps = stepsOf(guide, rows);
     if (steps.length === 0) return [];
-    const { route, pause }: BuildGuide = buildGuides[guide];
+    const { route, pause } = guideOf(guide);
     const { once, robot } = buildersOf(guide, steps);
     return [
       {

@@ -1,13 +1,17 @@
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { listIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
-import { buildGuides, isBuildGuide, wholeRobot } from '../../site/buildGuides';
-import type { BuildGuide, BuildGuideName, StepArm } from '../../site/buildGuides';
-import type { Robot } from '../../site/choices';
+import { wholeRobot } from '../../site/buildGuides';
+import { guideOf, isBuildGuide } from './guideNames';
+import type { BuildGuideName } from './guideNames';
+import type { Arm, Robot } from '../../model/siteTypes';
 import type { PartsTableName } from '../../site/partsTables';
 
 /** Table of content/data with the steps of the build guides. */
 export const stepsTable = 'build-steps';
+
+/** Arm of a step: both alike, one of a pair of steps, or what a robot has once. */
+export type StepArm = 'both' | Arm | typeof wholeRobot;
 
 /** A number of pieces of one item. */
 export interface Pieces {
@@ -93,6 +97,6 @@ export interface Builders {
 
 /** Determines how often a guide is built, from its steps and definition. */
 export function buildersOf(guide: string, steps: readonly Step[]): Builders {
-  const definition: BuildGuide | undefined = isBuildGuide(guide) ? buildGuides[guide] : undefined;
+  const definition = isBuildGuide(guide) ? guideOf(guide) : undefined;
   return { once: steps.every(({ rows }) => rows.every(({ arm }) => arm === wholeRobot)), robot: definition?.robot };
 }

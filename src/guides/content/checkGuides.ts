@@ -4,8 +4,9 @@ import type { Tables } from '../../content/tables/csvTable';
 import { placedRows, textIn } from '../../content/tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import { buildGuides, isBuildGuide, wholeRobot } from '../../site/buildGuides';
-import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
+import { wholeRobot } from '../../site/buildGuides';
+import { guideOf, isBuildGuide } from './guideNames';
+import type { BuildGuideName } from './guideNames';
 import { screwKinds } from '../../site/fasteners';
 import { readSteps, stepsOf, stepsTable } from './buildSteps';
 import type { Step, StepRow } from './buildSteps';
@@ -71,7 +72,7 @@ function checkPair({ guide, step, rows }: Step): Problem[] {
 
 /** Checks that the guide which interrupts another exists, and that steps remain after it. */
 function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
-  const { pause }: BuildGuide = buildGuides[guide];
+  const { pause } = guideOf(guide);
   const last = steps.at(-1)?.step ?? 0;
   if (!pause || (isBuildGuide(pause.guide) && pause.afterStep < last)) return [];
   return [

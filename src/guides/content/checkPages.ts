@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { buildGuideNames, buildGuides, isBuildGuide } from '../../site/buildGuides';
-import type { BuildGuide } from '../../site/buildGuides';
+import { buildGuides } from '../../site/buildGuides';
+import { buildGuideNames, guideOf, isBuildGuide } from './guideNames';
 import type { Tables } from '../../content/tables/csvTable';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -99,7 +99,7 @@ export function checkDrawings(page: GuidePage, { tables, figures }: GuideSources
     const found = stepsOf(guide, rows).find(({ step }) => String(step) === view);
     if (view !== 'finished' && (!found || attributeOf(element, 'alt') === undefined)) return [];
     const pair = found ? found.rows.length > 1 : figures.has(`assembly-${guide}-finished-right.svg`);
-    const { drawings: program = 'assembly' }: BuildGuide = buildGuides[guide];
+    const { drawings: program = 'assembly' } = guideOf(guide);
     const missing = drawingNames(guide, view, pair).filter((drawing) => pictureOf(drawing.name, figures).length === 0);
     return missing.map((drawing) => ({
       ...place,

@@ -1,12 +1,13 @@
+import { guideOf } from './guideNames';
 import { hasEntry } from '../../model/definitionItems';
 import type { Table, Tables } from '../../content/tables/csvTable';
 import { numberIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import type { Problem } from '../../model/problems';
-import { buildGuides, coversGuide } from '../../site/buildGuides';
-import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
-import { arms, robots } from '../../site/choices';
-import type { Robot } from '../../site/choices';
+import { coversGuide } from '../../site/buildGuides';
+import type { BuildGuideName } from './guideNames';
+import { arms, robots } from '../../site/buildUnits';
+import type { Robot } from '../../model/siteTypes';
 import { listsBesideGuides, partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import { readSteps, stepsTable } from './buildSteps';
@@ -77,7 +78,7 @@ export interface Used {
 
 /** Whether a guide is for a kind of robot. */
 function isFor(guide: BuildGuideName, robot: Robot): boolean {
-  const { robot: only = robot }: BuildGuide = buildGuides[guide];
+  const { robot: only = robot } = guideOf(guide);
   return only === robot;
 }
 

@@ -1,11 +1,11 @@
-import { isBuildGuide, buildGuideNames } from '../../site/buildGuides';
+import { isBuildGuide, buildGuideNames } from './guideNames';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Tables } from '../../content/tables/csvTable';
 import { listIn, numberIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import type { Robot } from '../../site/choices';
+import type { Robot } from '../../model/siteTypes';
 
 /** Why a list has more pieces of an item (or fewer: negative) than the guides use. */
 export interface Difference {

@@ -1,3 +1,4 @@
+import { guideOf } from './guideNames';
 import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { photoEndings } from '../../model/photo';
@@ -6,13 +7,11 @@ import type { View } from '../../content/sources/readViews';
 import type { Tables } from '../../content/tables/csvTable';
 import { attributeOf } from '../../content/tree/attributes';
 import { fastenerFinder, itemFinder, stepNeeds } from './needs';
-import { armLabel, arms } from '../../site/choices';
-import type { Arm } from '../../site/choices';
+import { armLabel, arms } from '../../site/buildUnits';
+import type { Arm } from '../../model/siteTypes';
 import { component, paragraph, strong, text } from '../../content/tree/nodes';
 import { needList, takenList } from './needWords';
 import type { Step, StepRow } from './buildSteps';
-import { buildGuides } from '../../site/buildGuides';
-import type { BuildGuide } from '../../site/buildGuides';
 import { stepTools, toolWords } from './tools';
 
 /** Names of the drawings of a step or finished view: one, or one per arm. */
@@ -98,7 +97,7 @@ export function fillStep(
   const first = children.findIndex((child) => !isDanger(child));
   const dangers = children.slice(0, first < 0 ? children.length : first);
   const line = partsLine(step, tables);
-  const { drawnArm }: BuildGuide = buildGuides[step.guide];
+  const { drawnArm } = guideOf(step.guide);
   const alt = attributeOf(element, 'alt') ?? (own && attributeOf(own, 'alt')) ?? attributeOf(element, 'title') ?? '';
   const isOfRow = ({ arm }: StepRow, drawn: Arm | undefined): boolean => drawn === undefined || arm === drawn;
   const fits = (view: View, arm: Arm | undefined): boolean => step.rows.some((row) => isOfRow(row, arm) && showsScrews(view, row, tables));

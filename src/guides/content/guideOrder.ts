@@ -1,5 +1,6 @@
-import { buildGuideNames, buildGuides, isBuildGuide } from '../../site/buildGuides';
-import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
+import { buildGuides } from '../../site/buildGuides';
+import { buildGuideNames, guideOf, isBuildGuide } from './guideNames';
+import type { BuildGuideName } from './guideNames';
 import { screwKinds } from '../../site/fasteners';
 import type { Tables } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
@@ -34,7 +35,7 @@ function directNeeds(guide: BuildGuideName, rows: readonly StepRow[], tables: Ta
     own.some(({ adds }) => adds.some((piece) => piece.id === id))
       ? undefined
       : earlier.find((other) => rows.some((row) => row.guide === other && row.adds.some((piece) => piece.id === id)));
-  const { after = [] }: BuildGuide = buildGuides[guide];
+  const { after = [] } = guideOf(guide);
   return new Set([
     ...own.flatMap(({ adds, onto }) => [...adds, ...onto]).flatMap(({ id }) => fromUnit(id) ?? []),
     ...own.flatMap(({ onto }) => onto).flatMap(({ id }) => fromPart(id) ?? []),

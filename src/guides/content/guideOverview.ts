@@ -1,6 +1,7 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
-import { buildGuideNames, buildGuides } from '../../site/buildGuides';
-import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
+import { buildGuides } from '../../site/buildGuides';
+import { buildGuideNames, guideOf } from './guideNames';
+import type { BuildGuideName } from './guideNames';
 import { text } from '../../content/tree/nodes';
 import type { GuideSummary } from './guideOrder';
 
@@ -19,9 +20,9 @@ function guideLink(guide: BuildGuideName, titles: Titles, words: (title: string)
 
 /** A required guide, with its counterpart for the other robot, and the step up to which it is needed. */
 function neededWords(guide: BuildGuideName, needing: BuildGuideName, titles: Titles): PhrasingContent[] {
-  const { pause }: BuildGuide = buildGuides[guide];
+  const { pause } = guideOf(guide);
   const others = buildGuideNames.filter((other) => {
-    const { insteadOf }: BuildGuide = buildGuides[other];
+    const { insteadOf } = guideOf(other);
     return insteadOf === guide;
   });
   return [

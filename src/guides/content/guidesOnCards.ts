@@ -1,6 +1,7 @@
 import type { GuideOnCard } from '../../content/loadContent';
 import type { SourceData } from '../../content/tables/sourceData';
-import { buildGuideNames, buildGuides } from '../../site/buildGuides';
+import { buildGuides } from '../../site/buildGuides';
+import { buildGuideNames } from './guideNames';
 import { buildersOf, readSteps, stepsOf } from './buildSteps';
 import { drawingNames } from './fillSteps';
 

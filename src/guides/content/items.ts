@@ -1,6 +1,6 @@
 import { hasEntry } from '../../model/definitionItems';
 import { buildGuides, coversRoute, motorsRoute } from '../../site/buildGuides';
-import type { BuildGuideName } from '../../site/buildGuides';
+import type { BuildGuideName } from './guideNames';
 import { partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table, Tables } from '../../content/tables/csvTable';

@@ -1,3 +1,4 @@
+import { entryOf } from '../../model/definitionItems';
 import type { Counted, WriteWords } from '../../content/drawings/words';
 import { itemNames } from './items';
 import { readSteps } from './buildSteps';
@@ -68,7 +69,7 @@ class Lookup {
     const table = this.tables.get(name);
     if (!table) throw new Mistake(`names the table "${name}", which doesn't exist. ${didYouMean(name, this.tables.keys())}`);
     const { columns, key: keyColumn } = table.definition;
-    const definition = Object.hasOwn(columns, column) ? columns[column] : undefined;
+    const definition = entryOf(columns, column);
     if (!definition) throw new Mistake(`names the column "${column}" of ${table.file}. ${didYouMean(column, Object.keys(columns))}`);
     const keys = table.rows.map((row) => String(row[keyColumn]));
     const row = table.rows[keys.indexOf(key)];

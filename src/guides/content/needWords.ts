@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { text } from '../../content/tree/nodes';
-import type { Arm } from '../../site/choices';
+import type { Arm } from '../../model/siteTypes';
 import type { Item } from './items';
 import type { Need } from './needs';
 

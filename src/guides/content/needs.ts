@@ -1,4 +1,4 @@
-import type { BuildGuideName } from '../../site/buildGuides';
+import type { BuildGuideName } from './guideNames';
 import type { Tables } from '../../content/tables/csvTable';
 import { buildersOf } from './buildSteps';
 import { findFastener, findItem, itemKey } from './items';

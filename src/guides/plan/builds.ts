@@ -1,7 +1,6 @@
 import type { BuildPlan, PlanGuide } from '../../model/buildPlan';
-import { robots } from '../../site/choices';
-import type { Robot } from '../../site/choices';
-import { unitsOf } from '../../site/buildUnits';
+import type { Robot } from '../../model/siteTypes';
+import { robots, unitsOf } from '../../site/buildUnits';
 import type { BuildUnit } from '../../site/buildUnits';
 
 /** Ticked steps of each build, by build key. */

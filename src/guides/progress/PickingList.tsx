@@ -3,7 +3,7 @@ import type { Build, Ticks } from '../plan/builds';
 import { pickingList } from '../plan/whatIsLeft';
 import { csvCell } from '../../model/format';
 import type { BuildPlan } from '../../model/buildPlan';
-import { arms } from '../../site/choices';
+import { arms } from '../../site/buildUnits';
 import { site } from '../../site/site';
 import { button } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { BuildPlan } from '../../model/buildPlan';
-import { armOf, unitOf } from '../../site/buildUnits';
-import { armLabel, arms, choices, robotLabel, robots } from '../../site/choices';
-import type { Arm, Robot } from '../../site/choices';
+import { armLabel, armOf, arms, robotLabel, robots, unitOf } from '../../site/buildUnits';
+import { choices } from '../../site/choices';
+import type { Arm, Robot } from '../../model/siteTypes';
 import { button, filledWhereForced } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
 import { NumberHead } from '../../theme/controls/NumberHead';

@@ -1,7 +1,7 @@
-import { armOf, robotOf, unitOf } from '../../site/buildUnits';
+import { armOf, firstRobot, robotOf, robots, unitOf } from '../../site/buildUnits';
 import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
-import { choices, firstRobot, robots } from '../../site/choices';
-import type { Robot } from '../../site/choices';
+import { choices } from '../../site/choices';
+import type { Robot } from '../../model/siteTypes';
 import { chooseArm, useArm } from '../../theme/state/armChoice';
 import { chooseTab, useChosen } from '../../theme/state/tabChoice';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { armLabel, arms } from '../../site/choices';
+import { armLabel, arms } from '../../site/buildUnits';
 import { filledWhereForced } from '../../theme/controls/buttons';
 import { chooseArm, shownArmScript, useArm } from '../../theme/state/armChoice';
 import { media } from '../../theme/styles/media';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import { unitLabel } from '../../site/buildUnits';
-import { firstRobot } from '../../site/choices';
+import { firstRobot, unitLabel } from '../../site/buildUnits';
 import type { GuideUnits } from '../../site/buildUnits';
 import { isArmChosen } from '../../theme/state/armChoice';
 import { keepDone, keepPlace, placeOf, placeToGoOn } from '../state/buildProgress';

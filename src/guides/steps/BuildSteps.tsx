@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Robot } from '../../site/choices';
+import type { Robot } from '../../model/siteTypes';
 import { useHydrated } from '../../theme/state/hydrated';
 import { placeToGoOn, tickStep, useDoneSteps } from '../state/buildProgress';
 import type { ShownBuild } from '../state/buildProgress';

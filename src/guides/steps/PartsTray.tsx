@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { Arm } from '../../site/choices';
+import type { Arm } from '../../model/siteTypes';
 import { media } from '../../theme/styles/media';
 import { useFigure } from '../../theme/text/pageData';
 import { onlyChosenArm } from './armStyle';

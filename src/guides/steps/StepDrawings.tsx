@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { armLabel } from '../../site/choices';
+import { armLabel } from '../../site/buildUnits';
 import { TurnStep } from '../../solids/view/TurnStep';
 import { media } from '../../theme/styles/media';
 import { OpenLarge } from '../../theme/text/OpenLarge';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { arms } from '../../site/choices';
+import { arms } from '../../site/buildUnits';
 import { media } from '../../theme/styles/media';
 
 const ofOtherArm = arms.map((arm) => `html[data-arm="${arm}"] & [data-for-arm]:not([data-for-arm="${arm}"])`).join();

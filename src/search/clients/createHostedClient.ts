@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedSettings } from '../../model/siteTypes';
-import { docsInstances, documentationTag, site } from '../../site/site';
+import { docsInstances, site } from '../../site/site';
+import { documentationTag } from '../../model/siteTypes';
 import type { EmbeddedSearch, SearchClient, SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
 
 /** Filters of every request to the site's index. */

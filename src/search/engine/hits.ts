@@ -1,7 +1,8 @@
 import { escapeText } from '../../model/escape';
 import { readLine } from '../../can/formats/candump';
 import { hexText, idText } from '../../can/formats/frame';
-import { canBenchHref } from '../../site/pages';
+import { benchAddress } from '../../model/addresses';
+import { canBenchRoute } from '../../site/pages';
 import { finderWords, stopFirst, symptomAreas, symptomHref } from '../../site/symptoms';
 import type { RecordBlock } from '../contract/searchRecords';
 import type { Answer, Levels, SearchHit } from '../contract/searchTypes';
@@ -140,6 +141,6 @@ export function frameHit(query: string, ready: ReadyIndex): SearchHit[] {
     id: 'frame',
     subject: `${idText(frame)}${bytes}`,
     text: 'read this frame on the CAN bench',
-    path: canBenchHref(query.trim()),
+    path: benchAddress(canBenchRoute, query.trim()),
   });
 }

@@ -1,4 +1,5 @@
-import { docsInstances, documentationTag, site } from '../../site/site';
+import { docsInstances, site } from '../../site/site';
+import { documentationTag } from '../../model/siteTypes';
 import type { ReaderWord, RecordBlock, SearchRecords } from '../contract/searchRecords';
 import type { Level, Levels } from '../contract/searchTypes';
 import { flattenBlocks } from '../engine/hits';

@@ -1,5 +1,5 @@
-import { buildGuideNames, stepArms } from '../buildGuides';
-import { robots } from '../choices';
+import { buildGuides, wholeRobot } from '../buildGuides';
+import { arms, robots } from '../buildUnits';
 import { fastenerDrives, fastenerKinds } from '../fasteners';
 import { partsTables } from '../partsTables';
 import { table } from '../../model/tableTypes';
@@ -12,9 +12,9 @@ export const assemblyTables = {
     'id',
     {
       id: 'ID',
-      guide: { label: 'Guide', oneOf: buildGuideNames },
+      guide: { label: 'Guide', oneOf: Object.keys(buildGuides) },
       step: { label: 'Step', type: 'integer', min: 0 },
-      arm: { label: 'Arm', oneOf: stepArms },
+      arm: { label: 'Arm', oneOf: [...(arms.length > 0 ? ['both', ...arms] : []), wholeRobot] },
       adds: { label: 'New parts', type: 'list', optional: true },
       onto: { label: 'Parts in hand', type: 'list', optional: true },
       fasteners: { label: 'Fasteners', type: 'list', optional: true },

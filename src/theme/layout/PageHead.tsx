@@ -1,7 +1,11 @@
 import { withPrefix } from 'gatsby';
 import { markdownPath, socialCardPath, socialCardSize } from '../../model/publicFiles';
-import { documentationTag, docsInstances, pageTitle, site } from '../../site/site';
+import { docsInstances, site } from '../../site/site';
+import { documentationTag } from '../../model/siteTypes';
 import { siteAddress } from '../../site/siteAddress';
+
+/** Title of a page in the browser's tab. */
+export const pageTitle = (title: string): string => `${title} | ${site.title}`;
 
 interface PageHeadProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { choices } from '../../site/choices';
-import type { Arm } from '../../site/choices';
+import type { Arm } from '../../model/siteTypes';
 import { useHydrated } from './hydrated';
 import { chooseTab, isChosen, tabKey, useChosen } from './tabChoice';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Choice } from '../../site/choices';
+import type { Choice } from '../../model/siteTypes';
 import { keptValues } from './keptValues';
 
 /** Storage key for the choice of a group. */

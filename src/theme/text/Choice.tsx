@@ -1,8 +1,9 @@
+import { entryOf } from '../../model/definitionItems';
 import { css } from '@emotion/react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { choiceOf } from '../../site/choices';
-import type { Choice as ChoiceDefinition } from '../../site/choices';
+import { choices } from '../../site/choices';
+import type { Choice as ChoiceDefinition } from '../../model/siteTypes';
 import { keepInPlace } from '../controls/keepInPlace';
 import { chooseTab, tabKey, useChosen } from '../state/tabChoice';
 import { media } from '../styles/media';
@@ -68,7 +69,7 @@ export function Choice({ groups, children }: { readonly groups: string; readonly
     <div css={box} id="choice" className="choice" role="group" aria-label="Show commands for">
       {groups.split(',').map((name) => {
         const group = name.trim();
-        const choice = choiceOf(group);
+        const choice = entryOf<ChoiceDefinition>(choices, group);
         return choice && <Options key={group} group={group} choice={choice} />;
       })}
       {children}

@@ -1,8 +1,9 @@
+import { entryOf } from '../../model/definitionItems';
 import { css } from '@emotion/react';
 import { Children, isValidElement, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { choiceOf } from '../../site/choices';
-import type { Choice } from '../../site/choices';
+import { choices } from '../../site/choices';
+import type { Choice } from '../../model/siteTypes';
 import { keepInPlace } from '../controls/keepInPlace';
 import { TabButtons, tabId } from '../controls/TabButtons';
 import { chooseTab, tabKey, useChosen, useTabChoice } from '../state/tabChoice';
@@ -132,7 +133,7 @@ const wordsOf = (group: string): string => (group.charAt(0).toUpperCase() + grou
 
 /** Alternatives of which one is shown: by a choice for all pages if the group has one, otherwise by tabs. */
 export function Tabs({ group, label = wordsOf(group), children }: TabsProps) {
-  const choice = choiceOf(group);
+  const choice = entryOf<Choice>(choices, group);
   const tabs = tabsOf(children);
   return choice ? <Alternatives group={group} choice={choice} tabs={tabs} /> : <TabList group={group} name={label} tabs={tabs} />;
 }

@@ -1,5 +1,5 @@
 import type { OrderData } from '../bill-of-materials/orders';
-import type { Robot } from '../../site/choices';
+import type { Robot } from '../../model/siteTypes';
 import { site } from '../../site/site';
 import type { PropTable } from '../../model/pageTypes';
 import type { SearchIndex, SearchTexts } from '../../search/contract/searchRecords';

@@ -2,7 +2,7 @@ import { hasEntry } from '../../model/definitionItems';
 import { formatNumber } from '../../model/format';
 import { orderColumns } from './orders';
 import { priceColumn, rateColumn } from './parts';
-import { arms } from '../../site/choices';
+import { arms } from '../../site/buildUnits';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
 import { partsTables } from '../../site/partsTables';

@@ -1,4 +1,4 @@
-import { hasEntry } from '../../model/definitionItems';
+import { entryOf, hasEntry } from '../../model/definitionItems';
 import type { PhrasingContent } from 'mdast';
 import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
@@ -46,7 +46,7 @@ function findPart(id: string, tableName: string | undefined, tables: ReadonlyMap
 function partContent(element: JsxElement, tables: ReadonlyMap<string, Table>): { content: PhrasingContent } | { message: string } {
   const id = attributeOf(element, 'id') ?? '';
   const show = attributeOf(element, 'show') ?? 'name';
-  const column = Object.hasOwn(columns, show) ? columns[show] : undefined;
+  const column = entryOf(columns, show);
   if (!column) return { message: `<Part> has show="${show}". ${didYouMean(show, Object.keys(columns))}` };
   const found = findPart(id, attributeOf(element, 'table'), tables);
   if ('message' in found) return found;

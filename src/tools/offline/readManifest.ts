@@ -1,3 +1,4 @@
+import { entryOf } from '../../model/definitionItems';
 import { isObject } from '../../model/isObject';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
 
@@ -7,8 +8,7 @@ export async function digestOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** The file that a build lists under exactly this address. */
-export const fileAt = ({ files }: OfflineManifest, address: string): ListedFile | undefined =>
-  Object.hasOwn(files, address) ? files[address] : undefined;
+export const fileAt = ({ files }: OfflineManifest, address: string): ListedFile | undefined => entryOf(files, address);
 
 /** Another size of a photo: a build lists only one size of each. */
 export function otherSize({ files }: OfflineManifest, asked: string): string | undefined {

@@ -23,13 +23,7 @@ export const site = {
   editUrl: 'https://code.example/twig/twig/edit/main/',
 } as const;
 
-/** Title of a page in the browser's tab. */
-export const pageTitle = (title: string): string => `${title} | ${site.title}`;
-
 /** Documentation instances and their versions. */
 export const docsInstances: { readonly default: DocsInstance } = {
   default: { versions: [{ name: 'current', label: 'Next' }] },
 };
-
-/** Value of the `docsearch:docusaurus_tag` filter for an instance and version. */
-export const documentationTag = (instance: string, version: string): string => `docs-${instance}-${version}`;

@@ -5,7 +5,7 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { Spinner } from '../../../theme/feedback/Spinner';
 import type { PageChrome, PageLink } from '../../../model/pageTypes';
 import { searchSettings } from '../../../site/searchSettings';
-import { pageTitle } from '../../../site/site';
+import { pageTitle } from '../../../theme/layout/PageHead';
 import { siteSearch } from '../../clients/siteSearch';
 import { readSearchAddress, searchPath, searchTitle } from '../address/searchAddress';
 import { recentPages } from '../dialog/storedSearches';

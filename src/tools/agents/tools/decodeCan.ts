@@ -1,3 +1,4 @@
+import { benchAddress } from '../../../model/addresses';
 import { z } from 'zod';
 import {
   AskedRegisters,
@@ -16,7 +17,7 @@ import {
   TextReader,
 } from '../../can-bench/engine';
 import type { CanTables, KnownBus, Lead, Recording, Side } from '../../can-bench/engine';
-import { canBenchHref, canBenchRoute } from '../../../site/pages';
+import { canBenchRoute } from '../../../site/pages';
 import { symptomHref } from '../../../site/symptoms';
 import { findNamed } from '../names';
 import { plain } from '../site';
@@ -153,7 +154,7 @@ export const decodeCan = defineTool({
       ...(all.frames.length === 0
         ? { note: 'No line is a frame. Write frames like 011#1183277FF7FF0000. Messages of programs are for find_failure.' }
         : {}),
-      url: site.urlOf(text.length < longestAddress ? canBenchHref(text.trim()) : canBenchRoute),
+      url: site.urlOf(text.length < longestAddress ? benchAddress(canBenchRoute, text.trim()) : canBenchRoute),
     };
   },
 });
