@@ -107,7 +107,7 @@ export function Head({ pageContext: { title, description, chrome } }: HeadProps<
 
 export const query = graphql`
   query CategoryPage($figures: [String]) {
-    allFigure(filter: { name: { in: $figures } }) {
+    allFigure(filter: { name: { in: $figures } }, sort: { name: ASC }) {
       nodes {
         ...PageFigure
       }

@@ -13,8 +13,7 @@ export const manySections = 4;
 
 const height = '2.75rem';
 
-/** With its borders. */
-const outerHeight = `calc(${height} + 2px)`;
+const line = '1px solid var(--line)';
 
 /** Bar as wide as a phone. The open list covers the text, so that the layout doesn't shift. */
 const bar = css({
@@ -22,7 +21,7 @@ const bar = css({
   position: 'relative',
   zIndex: layer.contents,
   margin: '0 calc(-1 * var(--space-4)) var(--space-5)',
-  borderBlock: '1px solid var(--line)',
+  borderBlock: line,
   background: 'var(--bg)',
   fontSize: 'var(--size-s)',
   '& summary': {
@@ -45,7 +44,7 @@ const bar = css({
     maxHeight: '65dvh',
     overflowY: 'auto',
     padding: 'var(--space-4)',
-    borderBottom: '1px solid var(--line)',
+    borderBottom: line,
     background: 'var(--bg)',
   },
   '& a': { minHeight: height, padding: '0.75rem 0' },
@@ -53,12 +52,17 @@ const bar = css({
   [media.print]: { display: 'none' },
 });
 
-/** Takes no room at the top of the page; sticks below the navbar once the title is out of view. */
+/**
+ * Sticks below the navbar once the title is out of view. At the top of the page it takes no room, and the margins of title and text collapse
+ * through it.
+ */
 const sticky = {
   position: 'sticky',
   top: 'var(--header)',
-  height: outerHeight,
-  marginBottom: `calc(-1 * ${outerHeight})`,
+  height: 0,
+  marginBlock: 0,
+  border: 0,
+  '& > details': { position: 'absolute', inset: '0 0 auto', borderBlock: line, background: 'var(--bg)' },
   '&[data-passed="false"]': { visibility: 'hidden' },
   // Focusing the summary must not scroll the page: without this, `scroll-padding` would apply to it, too.
   '& summary': { scrollMarginTop: 'calc(-1 * var(--header))' },
