@@ -133,18 +133,6 @@ it.each(Object.entries(printers))('%s is read back as it was written', (name, li
   expect(read.frames.map(written)).toEqual(frames.map(written));
 });
 
-it('tuples of panda are read, with the number of their bus, and IDs that no flag marks as extended are refused', () => {
-  const one = String.raw`(17, 0, b'\x11\x83\x27\x7f\xf7\xff\x1e\x1c', 2)`;
-  const other = String.raw`[18, bytearray(b"\x12\x83'\x7f\xf7\xff\x1e\x1c"), 0]`;
-  const { frames, mistakes } = readAll([`[${one}, ${other}]`, one, String.raw`(2304, 0, b'\x11\x83\x27\x7f', 0)`, '[]'].join('\n'));
-  expect(frames.map(({ id, port, data }) => `${id} ${port} ${hexText(data)}`)).toEqual([
-    '17 2 1183277FF7FF1E1C',
-    '18 0 1283277FF7FF1E1C',
-    '17 2 1183277FF7FF1E1C',
-  ]);
-  expect(mistakes).toEqual([expect.stringContaining('above 0x7FF')]);
-});
-
 describe('columns', () => {
   const rows = (...lines: readonly string[]): string => lines.join('\n');
   const bus = knownBus(siteCanTables());

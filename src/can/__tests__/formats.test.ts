@@ -112,7 +112,7 @@ describe('formats', () => {
     ['SQLite format 3\u0000 CREATE TABLE messages (ts REAL, arbitration_id INTEGER', 'database of python-can', 'can.logconvert run.db'],
     ['\n\r\r\nl\u0000\u0000\u0000M<+\u001a', 'pcapng', 'tshark -r'],
     ['\n\n\nl\u0000\u0000\u0000M<+\u001a', 'pcapng', 'tshark -r'],
-    ['icsbin\u0005', 'Vehicle Spy', 'Save the messages as CSV'],
+    ['name,type,start_time,identifier\n"CAN","identifier_field",0.1,0x11', 'Saleae Logic', 'candump'],
     ['PK\u0003\u0004\u0014\u0000[Content_Types].xml', 'workbook', 'Save it as CSV'],
     ['VERSION ""\n\nBO_ 17 M1_STATE: 8 M1', 'DBC', 'describes signals and holds no frames'],
     ['"1","0.1","","","CAN","32","ID: 17 (0x11), Length: 8"', 'without the bytes', 'tshark -r'],

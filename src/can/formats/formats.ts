@@ -11,7 +11,6 @@ import type { Role } from './record';
 import { isSerial, readSerial } from './serial';
 import { isSlcan, readSlcan } from './slcan';
 import { isTrc, trcReader } from './trc';
-import { isTuples, readTuples } from './tuples';
 import { binaryFormats, registerDump, textFormats } from './unread';
 import type { Unread } from './unread';
 import { readCandump } from './wrapped';
@@ -92,7 +91,6 @@ const formats: readonly Format[] = [
   registers,
   ...textFormats.map(unreadFormat),
   candump,
-  { name: 'tuples of Python, as panda prints them', has: isTuples, reader: () => readTuples, hasLongLines: true },
   { name: 'DAMIAO’s serial adapter', has: isSerial, reader: () => readSerial },
   pairs,
 ];
@@ -102,15 +100,10 @@ const programs: readonly (readonly [name: string, sign: RegExp])[] = [
   ['ZLG CANTest', /系统时间.*帧类型|,x\| [\dA-F]{2} /],
   ['SavvyCAN', /^\s*time stamp,id,extended,|^\s*id,data bytes/i],
   ['python-can', /^timestamp,arbitration_id,/],
-  ['Saleae Logic', /identifier_field|^time \[s\],packet,type,identifier/i],
   ['BUSMASTER', /^\*\*\*BUSMASTER|<CAN ID><Type>/],
-  ['Vehicle Spy', /^line,abs time\(sec\)/i],
-  ['Kvaser CanKing', /^chn identifier\s+flg/i],
   ['IXXAT', /"ID \(hex\)"|ixxat/i],
   ['CSS Electronics', /^TimestampEpoch;/],
   ['Microchip CAN BUS Analyzer', /microchip technology/i],
-  ['Cabana', /^time,addr,bus,data/],
-  ['asammdf', /CAN_DataFrame/],
 ];
 
 /** Rows of some programs without their heads. */
@@ -143,20 +136,10 @@ export const isNamed = (lines: readonly string[]): boolean =>
 
 /** The columns that a reader has chosen, instead of those that were found. */
 function withRoles(table: Table, roles: readonly Role[] | undefined): Table {
-  const [first, ...others] = table.layouts;
-  if (!roles || roles.length !== first.roles.length) return table;
-  const { isSpread, extendedFrom, data } = first;
-  return {
-    ...table,
-    layouts: [
-      layoutOf(roles, {
-        isSpread,
-        extendedFrom,
-        data: data.some((place) => /^data/.test(roles[place] ?? '')) ? [...data, ...roles.keys()] : [...roles.keys()],
-      }),
-      ...others,
-    ],
-  };
+  const { isSpread, extendedFrom, data, roles: found } = table.layout;
+  if (!roles || roles.length !== found.length) return table;
+  const order = data.some((place) => /^data/.test(roles[place] ?? '')) ? [...data, ...roles.keys()] : [...roles.keys()];
+  return { ...table, layout: layoutOf(roles, { isSpread, extendedFrom, data: order }) };
 }
 
 function tableFormat(table: Table, lines: readonly string[]): Format {

@@ -1,5 +1,5 @@
 import { integerAt } from '../codec/numbers';
-import { fits, logFrame } from './lines';
+import { fits, logFrame, pairsIn } from './lines';
 import type { LineFrame, LineResult } from './lines';
 import { bytesIn, clockIn, secondsIn } from './values';
 
@@ -23,16 +23,13 @@ function packetIn(bytes: Uint8Array, from: number): readonly [start: number, len
   return null;
 }
 
-const hexBytes = (text: string): Uint8Array =>
-  Uint8Array.from(text.replace(/0x/gi, '').match(/[\da-f]{2}/gi) ?? [], (byte) => Number.parseInt(byte, 16));
-
 const start = /(?:0x)?(?:55[\s,:-]{0,3}(?:0x)?AA[\s,:-]{0,3}(?:0x)?1E|AA[\s,:-]{0,3}(?:0x)?11)/i;
 
 /** Bytes of a line from the first packet on; null if there is something else between them. */
 function packetsIn(line: string): Uint8Array | null {
   if (/\bb['"]/.test(line)) return bytesIn(line, 16);
   const text = line.slice(Math.max(0, line.search(start)));
-  return /^[\da-fx\s,:;[\](){}'"-]*$/i.test(text) ? hexBytes(text) : null;
+  return /^[\da-fx\s,:;[\](){}'"-]*$/i.test(text) ? pairsIn(text.replace(/0x/gi, '')) : null;
 }
 
 /** Reads the frames of DAMIAO's serial adapter in hexadecimal bytes of a line. */

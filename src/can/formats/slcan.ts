@@ -1,6 +1,5 @@
-import { readHexBytes } from './cansend';
 import { lengthOfCode } from './frame';
-import { fits, logFrame, tooFewBytes } from './lines';
+import { fits, logFrame, pairsIn, tooFewBytes } from './lines';
 import type { LineResult, ReadNext } from './lines';
 
 /** Commands other than frames: open, close, bit rates, versions. A bell (BEL) reports an error. */
@@ -23,8 +22,7 @@ function readCommand(text: string): LineResult | null {
   if (extra < 0) return tooFewBytes(length, Math.floor(rest.length / 2));
   if (extra !== 0 && extra !== 4 && extra !== 8) return null;
   const stamp = rest.slice(count * 2);
-  const data = readHexBytes(rest.slice(0, count * 2), count, 0);
-  if (!data) return null;
+  const data = pairsIn(rest.slice(0, count * 2));
   const timestamp = extra === 0 ? '' : (Number.parseInt(stamp, 16) / (extra === 4 ? 1e3 : 1e6)).toFixed(6);
   return logFrame({ timestamp, id, idKind, remote, fd, rateSwitch: fd ? /b/i.test(kind) : null, length, data });
 }

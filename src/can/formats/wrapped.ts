@@ -1,4 +1,4 @@
-import { readLine } from './candump';
+import { bytesBefore, readLine } from './candump';
 import type { LineFrame, LineResult, ReadNext } from './lines';
 
 // (time) port TX B - 011 [8], anywhere in a line; some programs print IDs without leading zeros
@@ -8,8 +8,6 @@ const screenFrame =
 // (time) port 011#1183277FF7FF0000 R, anywhere in a line
 const compactFrame =
   /(?:\(([\d. :-]{1,30})\)\s{1,20}([\w.@-]{1,20})\s{1,20})?(?<![\w#.])([\dA-FX]{1,10}#[\dA-FR#._]{1,140})(?:\s([RT])(?!\w))?/gi;
-
-const nextByte = /\s{0,20}([\dA-F]{2})(?![\dA-F])/iy;
 
 /** A frame and its position in the line. */
 interface Found {
@@ -21,23 +19,16 @@ interface Found {
 /** Converts a frame in screen form to candump's own spacing and reads it; null if bytes are missing. */
 function screenAt(line: string, match: RegExpExecArray): Found | null {
   const [text, time, port = '', way, rate, state, id = '', count = ''] = match;
-  const bytes: string[] = [];
-  let to = match.index + text.length;
-  const [remote = ''] = /^\s{1,20}remote request/i.exec(line.slice(to, to + 40)) ?? [];
-  to += remote.length;
-  while (remote === '' && bytes.length < Number(count)) {
-    nextByte.lastIndex = to;
-    const byte = nextByte.exec(line);
-    if (!byte) return null;
-    bytes.push(byte[1] ?? '');
-    to = nextByte.lastIndex;
-  }
+  const start = match.index + text.length;
+  const after = line.slice(start, start + 300);
+  const printed = /^\s{1,20}remote request/i.exec(after)?.[0] ?? bytesBefore(after, Number(count));
+  if (printed === undefined) return null;
   const before = `${time === undefined ? '' : `(${time}) `} ${port} ${way === undefined ? '' : ` ${way} ${rate} ${state}`} `;
-  const read = readLine(`${before} ${id.padStart(3, '0')}  [${count}] ${remote}${bytes.join(' ')}`);
+  const read = readLine(`${before} ${id.padStart(3, '0')}  [${count}] ${printed.trim()}`);
   if (!('frame' in read)) return null;
   const short =
     id.length < 3 ? { note: `The ID has ${id.length === 1 ? 'one digit' : 'two digits'}: read as ${id.padStart(3, '0')}.` } : {};
-  return { read: { ...read, ...short }, from: match.index, to };
+  return { read: { ...read, ...short }, from: match.index, to: start + printed.length };
 }
 
 function compactAt(match: RegExpExecArray): Found | null {
