@@ -10,12 +10,9 @@ newPageForEachTest((given) => ({ site } = given));
 
 const longPage = '/software/protocol';
 
-const bar = ({ page }: SitePage) => page.locator('[data-folded]');
-const list = (at: SitePage) => bar(at).locator('details > ul');
-const isOpen = (at: SitePage) =>
-  bar(at)
-    .locator('details')
-    .evaluate((details: HTMLDetailsElement) => details.open);
+const bar = ({ page }: SitePage) => page.locator('[data-folded] > details');
+const list = (at: SitePage) => bar(at).locator('> ul');
+const isOpen = (at: SitePage) => bar(at).evaluate((details: HTMLDetailsElement) => details.open);
 
 /** Upper edge of the bar, the navbar's lower edge, and the height of the window. */
 const places = ({ page }: SitePage) =>
@@ -23,8 +20,8 @@ const places = ({ page }: SitePage) =>
     const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     return {
       navbar: Math.round(edges('header[data-hidden]')?.bottom ?? NaN),
-      top: Math.round(edges('[data-folded]')?.top ?? NaN),
-      bottom: Math.round(edges('[data-folded]')?.bottom ?? NaN),
+      top: Math.round(edges('[data-folded] > details')?.top ?? NaN),
+      bottom: Math.round(edges('[data-folded] > details')?.bottom ?? NaN),
       window: window.innerHeight,
     };
   });

@@ -60,9 +60,9 @@ describe('a build guide', () => {
         window.scrollTo(0, (step?.getBoundingClientRect().top ?? 0) + scrollY + by);
       }, distance);
     await scrollTo(200);
-    await eventually(async () => expect(await at.page.locator('[data-folded]').isVisible()).toBe(true));
+    await eventually(async () => expect(await at.page.locator('[data-folded] > details').isVisible()).toBe(true));
     const first = await topOf();
-    const bars = await at.page.locator('[data-folded]').evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const bars = await at.page.locator('[data-folded] > details').evaluate((bar) => bar.getBoundingClientRect().bottom);
     expect(first).toBeGreaterThanOrEqual(Math.floor(bars));
     await scrollTo(700);
     await eventually(async () => expect(await topOf()).toBe(first));

@@ -137,7 +137,7 @@ describe('a table of parts', () => {
     const places = () =>
       firstTable().evaluate((table) => {
         const edges = (element: Element | null) => element?.getBoundingClientRect();
-        const bars = ['header[data-hidden]', '[data-folded]', '[data-parts-tools]'].map((bar) => document.querySelector(bar));
+        const bars = ['header[data-hidden]', '[data-folded] > details', '[data-parts-tools]'].map((bar) => document.querySelector(bar));
         const lowest = Math.max(
           ...bars
             .filter((bar) => bar?.checkVisibility() && /sticky/.test(getComputedStyle(bar).position))
