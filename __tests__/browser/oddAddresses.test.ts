@@ -63,11 +63,11 @@ describe('a meaningless fragment', () => {
       document.body.append(link);
       link.click();
     });
-    await at.page.waitForFunction(() => location.hash === '#50%');
+    await at.page.waitForFunction(() => location.hash === '#50%25');
     await at.page.click('header nav a[href="/purchase/"]');
     await at.page.waitForURL('**/purchase/');
     await at.page.goBack();
-    await at.page.waitForFunction(() => location.hash === '#50%');
+    await at.page.waitForFunction(() => location.hash === '#50%25');
     await at.page.goForward();
     await at.page.waitForURL('**/purchase/');
     await works();

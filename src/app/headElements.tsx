@@ -10,6 +10,7 @@ import { colourModeScript } from '../theme/state/colourMode';
 import { media } from '../theme/styles/media';
 import { earlyPressScript } from './earlyPress';
 import { loadedPicturesScript } from './loadedPictures';
+import { oddAddressScript } from './oddAddress';
 
 /* Elements that are the same on every page are here and not in PageHead, which recreates its elements on each render: the browser would
    load the icon each time. */
@@ -49,10 +50,11 @@ export const headLinks = [
 const withoutScript = `img{--figure-ground:var(--figure-paper)}[role=tablist],.choice>fieldset,.choice-change,.choice-other,[data-menu-button],[data-search-button],[data-colour-mode-switch],[data-parts-tools],[data-maker-filter],[data-symptom-finder],[data-can-bench],[data-poster],[data-copy-markdown],[data-language]>div{display:none!important}[role=tabpanel][hidden],.alternative[hidden],.tab-label{display:block!important;content-visibility:visible!important}[data-later]{display:revert!important}[data-folded],[data-folded] ul{position:static!important;max-height:none!important}[data-folded]{height:auto!important;margin-bottom:var(--space-5)!important;visibility:visible!important}${media.narrow}{[data-section-sidebar]{display:block!important;position:static!important;height:auto!important;border-top:1px solid var(--line)}header[data-hidden]{position:static!important}header[data-hidden]>div{flex-wrap:wrap;height:auto!important;padding-block:var(--space-2)!important}[data-sections]{display:flex!important;order:1;flex:1 0 100%;flex-wrap:wrap;margin-left:0!important}}`;
 
 /**
- * Elements for the head of every page: scripts that set the colour mode and hide a closed announcement before first paint, scripts that
- * record early clicks and loaded pictures, the styles without JavaScript, and a preconnect to the hosted search service.
+ * Elements for the head of every page: scripts that correct odd addresses, set the colour mode and hide a closed announcement before
+ * first paint, and record early clicks and loaded pictures; the styles without JavaScript; and a preconnect to the hosted search service.
  */
 export const headScripts = [
+  <script key="odd-address" dangerouslySetInnerHTML={{ __html: oddAddressScript }} />,
   <script key="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript(settings.colourMode) }} />,
   ...(settings.announcement?.closeable
     ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript(settings.announcement) }} />]

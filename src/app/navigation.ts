@@ -3,7 +3,7 @@ import { gatsbyRuntime, isComplete, isLoaded } from '../gatsby/patches/gatsbyRun
 import type { GatsbyRuntime, LoadedPage, Navigate } from '../gatsby/patches/gatsbyRuntime';
 import { normalisePath } from '../model/addresses';
 import { loadingDelay, loadTimeout } from '../site/progressBar';
-import { removeEntryAbove } from '../theme/state/closeOnBack';
+import { isClosing, removeEntryAbove } from '../theme/state/closeOnBack';
 import { mayReload } from '../theme/state/loadPiece';
 import { setRouteChange } from '../theme/state/routeChange';
 import { writeNote } from '../theme/state/sessionNotes';
@@ -156,5 +156,7 @@ export function startNavigation(): void {
   runtime.___push = (to) => navigate(to, { replace: false });
   runtime.___replace = (to) => navigate(to, { replace: true });
   for (const act of ['click', 'keydown']) window.addEventListener(act, allowReload, true);
-  window.addEventListener('popstate', () => followAddress(runtime));
+  window.addEventListener('popstate', (event) => {
+    if (!isClosing(event)) followAddress(runtime);
+  });
 }

@@ -61,40 +61,61 @@ export function startOpeningTargets(): void {
   document.addEventListener('beforematch', ({ target }) => void (target instanceof Element && reveal(target)));
 }
 
-/** Set while the reader goes back or forward and the new page isn't shown yet. */
-let traversalTimer: ReturnType<typeof setTimeout> | undefined;
-
-function endTraversal(): void {
-  clearTimeout(traversalTimer);
-  traversalTimer = undefined;
+/** Location of the router. */
+interface RouterLocation {
+  readonly pathname: string;
+  readonly hash: string;
+  readonly key?: string;
+  readonly action?: string;
 }
 
+/** Set while the reader goes back or forward to a page that isn't shown yet. */
+let traversalTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Location of the shown page, and how far it is scrolled. */
+let shown: RouterLocation | undefined;
+let top = 0;
+
+/** Scroll positions of pages that were left by back or forward, by `placeKey`. */
+const leftAt = new Map<string, number>();
+
+const placeKey = ({ pathname, key }: RouterLocation): string => `${pathname}|${key}`;
+
 /**
- * Hides scroll events from Gatsby during back and forward. The browser restores the scroll position of the new page at once, while the old
- * page is still shown, and Gatsby would save that position for the old page. Ends when the new page is shown or has failed. Called once,
- * when the app starts.
+ * Notes how far a page is scrolled that is left by back or forward. The browser restores the scroll position of the new page at once, while
+ * the old page is still shown, and Gatsby saves that position for the old page. Called once, when the app starts.
  */
-export function startScrollRestoration(): void {
+export function watchScrolling(): void {
   window.addEventListener('popstate', () => {
+    if (!shown || window.location.pathname === shown.pathname) return;
+    if (traversalTimer === undefined) leftAt.set(placeKey(shown), top);
     clearTimeout(traversalTimer);
-    traversalTimer = setTimeout(endTraversal, loadTimeout);
+    // If the page can't be loaded, the old one stays.
+    traversalTimer = setTimeout(() => (traversalTimer = undefined), loadTimeout);
   });
-  window.addEventListener(
+  document.addEventListener(
     'scroll',
-    (event) => {
-      if (traversalTimer !== undefined && event.target === document) event.stopImmediatePropagation();
+    () => {
+      if (traversalTimer === undefined) top = window.scrollY;
     },
-    { capture: true, passive: true },
+    { passive: true },
   );
+}
+
+/** Called when another page is shown, after `shouldUpdateScroll`. */
+export function noteShownPage(location: RouterLocation): void {
+  clearTimeout(traversalTimer);
+  traversalTimer = undefined;
+  shown = location;
+  top = window.scrollY;
+  leftAt.delete(placeKey(location));
 }
 
 /** Arguments of Gatsby's `shouldUpdateScroll`. */
 interface ShouldUpdateScrollArgs {
   /** Undefined on the first page. */
-  readonly prevRouterProps?: { readonly location: { readonly pathname: string } } | undefined;
-  readonly routerProps: {
-    readonly location: { readonly pathname: string; readonly hash: string; readonly key?: string; readonly action?: string };
-  };
+  readonly prevRouterProps?: { readonly location: RouterLocation } | undefined;
+  readonly routerProps: { readonly location: RouterLocation };
   readonly getSavedScrollPosition: (location: object, key?: string) => readonly [number, number | null | undefined] | null | undefined;
 }
 
@@ -111,7 +132,6 @@ export function shouldUpdateScroll({
   routerProps: { location },
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): boolean {
-  endTraversal();
   // Only links set an action: on back and forward Gatsby sets it on another object.
   if (location.action === 'PUSH') return true;
   if (prevRouterProps) {
@@ -122,8 +142,8 @@ export function shouldUpdateScroll({
     // The saved position assumes that the target of the address is open.
     openTarget(location.hash, false);
   }
-  const top = getSavedScrollPosition(location, location.key)?.[1];
-  if (!location.hash || typeof top !== 'number') return true;
-  window.scrollTo(0, top);
+  const savedTop = leftAt.get(placeKey(location)) ?? getSavedScrollPosition(location, location.key)?.[1];
+  if (typeof savedTop !== 'number') return true;
+  window.scrollTo(0, savedTop);
   return false;
 }

@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from 'gatsby';
 import { searchedQuery } from '../search/interface/marks/searchedState';
 import { finishRouteChange } from './navigation';
 import { updatePrintedAttributes } from './printing';
-import { openTarget } from './readersPlace';
+import { noteShownPage, openTarget } from './readersPlace';
 
 /** The router's location with its state, which Gatsby's type omits. */
 type RouterLocation = RouteUpdateArgs['location'] & { readonly state?: unknown };
@@ -27,6 +27,7 @@ function markSearched({ location, prevLocation }: RouteUpdateArgs): void {
 /** Runs after each route change, and once when the first page has hydrated. */
 export function onRouteUpdated(args: RouteUpdateArgs): void {
   finishRouteChange();
+  noteShownPage(args.location);
   if (args.prevLocation) updatePrintedAttributes();
   openTarget(args.location.hash);
   markSearched(args);

@@ -10,11 +10,10 @@ import { startClosingOnBack } from '../theme/state/closeOnBack';
 import { startColourMode } from '../theme/state/colourMode';
 import { startDocsVersion } from '../theme/state/docsVersion';
 import { hasKeptMarker } from '../theme/state/keptMarker';
-import { checkSessionStorage } from '../theme/state/sessionNotes';
 import type { ModelContext } from '../tools/agents/webMcp';
 import { startNavigation } from './navigation';
 import { startPrintedDrawings } from './printing';
-import { startOpeningTargets, startScrollRestoration } from './readersPlace';
+import { startOpeningTargets, watchScrolling } from './readersPlace';
 
 /** Where a browser with an agent takes tools: the document; the navigator in earlier drafts. */
 type WithAgent = { readonly modelContext?: ModelContext };
@@ -77,13 +76,12 @@ const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(r
  */
 export async function startApp(): Promise<void> {
   await nextTask();
-  checkSessionStorage();
   startColourMode();
   startDocsVersion();
   correctPageLoader();
   startClosingOnBack();
   startNavigation();
-  startScrollRestoration();
+  watchScrolling();
   startOpeningTargets();
   startPrintedDrawings();
   startAfterLoad();

@@ -78,22 +78,11 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
   // Addresses of files in stylesheets contain the base path.
   const version = `${process.env.BASE_PATH} ${digestOfFiles(root, ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/gatsby'])}`;
   actions.setWebpackConfig({ cache: { type: 'filesystem', version } });
-  if (stage === 'build-javascript' || stage === 'develop') actions.setWebpackConfig(anyAddress(root));
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
   // The bundle that renders pages runs only during the build, so its size doesn't matter.
   if (stage === 'build-html') actions.setWebpackConfig({ optimization: { concatenateModules: false } });
   // Source maps take an eighth of the build time, and would be published for every script.
   if (stage.startsWith('build')) actions.setWebpackConfig({ devtool: false });
-}
-
-/** Gatsby and its router decode addresses in many places, and a malformed percent sign would throw and blank the page. */
-function anyAddress(root: string) {
-  const decoding = path.join(root, 'src/model/addresses.ts');
-  const functions = ['decodeURI', 'decodeURIComponent'];
-  return {
-    resolve: { alias: { [path.join(root, '.cache/strip-prefix.js')]: path.join(root, 'src/gatsby/patches/stripPrefix.ts') } },
-    plugins: [new webpack.ProvidePlugin(Object.fromEntries(functions.map((name) => [name, [decoding, name]])))],
-  };
 }
 
 /** Makes the scripts of every page smaller and start sooner. */

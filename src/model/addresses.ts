@@ -44,25 +44,15 @@ export function isOwnPath(address: string): boolean {
   }
 }
 
-/** Decodes the well-formed percent sequences of an address and keeps malformed ones, which readers may type. */
-const leniently =
-  (decode: (text: string) => string) =>
-  (text: string): string =>
-    text.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
-      try {
-        return decode(bytes);
-      } catch {
-        return bytes;
-      }
-    });
-
-// Named like the built-ins, which throw: the bundler substitutes these for them, see onCreateWebpackConfig.ts.
-
-/** Decodes a whole address, but not its separators. Never throws. */
-export const decodeURI = leniently(globalThis.decodeURI);
-
-/** Decodes a part of an address. Never throws. */
-export const decodeURIComponent = leniently(globalThis.decodeURIComponent);
+/** Decodes the well-formed percent sequences of a part of an address and keeps malformed ones, which readers may type. Never throws. */
+export const decodeURIComponent = (text: string): string =>
+  text.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
+    try {
+      return globalThis.decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });
 
 /** Allowed schemes. */
 const schemes = ['https', 'http', 'mailto', 'tel'];

@@ -1,9 +1,8 @@
 /*
  * Corrects how Gatsby's page loader handles failing servers.
  *
- * Without it, a page requests data endlessly or leaves the site if the server answers 500, `/100%25` is blank, and going back and forward
- * offers no Retry.
- * Still needed? Remove the call in src/app/startApp.ts and run the browser tests serverFailures, loadFailures and oddAddresses.
+ * Without it, a page requests data endlessly or leaves the site if the server answers 500, and going back and forward offers no Retry.
+ * Still needed? Remove the call in src/app/startApp.ts and run the browser tests loadFailures and deployment.
  */
 import { withPrefix } from 'gatsby';
 import { findPath } from 'gatsby-find-path';
@@ -14,12 +13,6 @@ const noRetries = 3;
 
 /** Time in ms for which the site counts as the same build: readers who go from page to page don't request its hash each time. */
 const sameBuildFor = 300_000;
-
-/** Matches a decoded path that still has a percent sign, which no page has. Ignores the query. */
-const encoded = /^[^?]*%/;
-
-/** The percent sign of a doubly encoded byte. */
-const twiceEncoded = /%25(?=[\da-f]{2})/gi;
 
 /** Removes the query, on which no page depends. */
 const withoutQuery = (path: string): string => path.replace(/\?.*$/s, '');
@@ -40,8 +33,6 @@ const isThere = (path: string): Promise<boolean> =>
  *   requested again, as a full page load.
  * - The same if the request for the server's build failed, for example because the network is gone. Gatsby would assume a newer build and
  *   leave the site.
- * - Addresses such as `/100%25` or `/%3A` are known to be missing. Gatsby would request a file with an invalid name, and its router encodes
- *   the address twice.
  * - Below a base path, an address without data is requested with the base path. Gatsby omits it, and if a host answers everything at its
  *   root, the not-found page would not hydrate.
  * - A page is loaded once, whatever its query. Gatsby would load its data again for each search.
@@ -51,8 +42,7 @@ export function correctPageLoader(): void {
   const { fetchPageDataJson, isPageNotFound, loadAppData, loadPage, loadPageDataJson, loadPageSync } = prototype;
   prototype.fetchPageDataJson = function (request) {
     if (request.internalServerError) return Promise.resolve({ ...request, status: 'error' });
-    const missing = encoded.test(request.pagePath) ? { pagePath: '/404.html', notFound: true } : {};
-    return fetchPageDataJson.call(this, Object.assign(request, { retries: noRetries }, missing));
+    return fetchPageDataJson.call(this, Object.assign(request, { retries: noRetries }));
   };
   let build: { readonly askedAt: number; readonly answer: ReturnType<typeof loadAppData> } | undefined;
   prototype.loadAppData = async function () {
@@ -77,8 +67,7 @@ export function correctPageLoader(): void {
     return isPageNotFound.call(this, withoutQuery(path));
   };
   prototype.loadPageSync = function (address) {
-    const path = withoutQuery(address);
-    return loadPageSync.call(this, path) ?? loadPageSync.call(this, path.replace(twiceEncoded, '%'));
+    return loadPageSync.call(this, withoutQuery(address));
   };
   ProdLoader.prototype.loadPageDataJson = async function (path) {
     // The original method removes the base path once more.

@@ -37,19 +37,13 @@ export const reliedUpon: readonly ReliedUpon[] = [
     look: 'the component takes location and calls its children with location and pageResources',
   },
   {
-    patch: `${patches}/stripPrefix.ts`,
-    file: 'node_modules/gatsby/cache-dir/strip-prefix.js',
-    hash: 'cb4dae1f421571ff',
-    look: 'the function takes a path and a prefix',
-  },
-  {
-    patch: `${patches}/stripPrefix.ts`,
+    patch: 'src/app/oddAddress.ts',
     file: 'node_modules/gatsby/cache-dir/production-app.js',
     hash: '68f7ff91dcaac340',
-    look: 'the path of the not-found route is stripPrefix of the address, replaceHydrateFunction gets the element and its container',
+    look: 'the path of the not-found route is that of the address, replaceHydrateFunction gets the element and its container',
   },
   {
-    patch: `${patches}/stripPrefix.ts`,
+    patch: 'src/app/oddAddress.ts',
     file: 'node_modules/gatsby/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs',
     hash: '6901b82b0b9ef708',
     look: 'addresses are decoded with decodeURIComponent, and segments of a path with ":" or "*" are parameters',

@@ -21,8 +21,7 @@ const notify = (): void => listeners.forEach((listener) => listener());
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
 
-/** Step shown last, and the path of its page. */
-let seen: string | null = null;
+/** Path of the page with steps. */
 let page = '';
 
 /** Shows a step alone. The first step pushes a history entry, so that "back" leaves; later steps replace it. */
@@ -33,7 +32,6 @@ export function showStep(step: string): void {
   const state = window.history.state as object | null;
   if (current() === null) window.history.pushState({ ...state, [mark]: true }, '', address);
   else window.history.replaceState(state, '', address);
-  seen = step;
   notify();
 }
 
@@ -42,30 +40,23 @@ export function leaveStep(): void {
   if (isMarked(window.history.state)) return window.history.back();
   const { pathname, search, hash } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${withParameters(search, '', { [name]: null })}${hash}`);
-  seen = null;
   notify();
 }
 
-function onBackOrForward(event: PopStateEvent): void {
-  const step = current();
-  // A change to another page is the router's.
-  if (step === seen || window.location.pathname !== page) return;
-  seen = step;
-  // Same page: keep the event from the router, which would render again and scroll.
-  event.stopImmediatePropagation();
-  notify();
+/** On the way to another page the step stays until the router shows that page. */
+function onBackOrForward(): void {
+  if (window.location.pathname === page) notify();
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    seen = current();
     page = window.location.pathname;
-    window.addEventListener('popstate', onBackOrForward, true);
+    window.addEventListener('popstate', onBackOrForward);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', onBackOrForward, true);
+    if (listeners.size === 0) window.removeEventListener('popstate', onBackOrForward);
   };
 }
 

@@ -13,6 +13,8 @@ interface Expected {
 }
 
 let expected: Expected | undefined;
+/** The latest `popstate` that only closed something. */
+let closing: Event | undefined;
 /** Set while an entry is being removed. */
 let removal: Promise<void> | undefined;
 
@@ -59,18 +61,21 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-/** Called once, when the app starts, so that this listener runs first: an earlier one that stops the event would keep things open. */
+/** Whether a `popstate` has only closed something above the page. */
+export const isClosing = (event: PopStateEvent): boolean => event === closing;
+
+/** Called once, when the app starts, before other code listens and asks `isClosing`. */
 export function startClosingOnBack(): void {
   const onTraversal = (event: PopStateEvent): void => {
     // "Forward" has reached the entry of something that is closed, so leave it again.
     if (!expected) return void removeEntryAbove();
     const { href, arrived } = expected;
     expected = undefined;
-    // On the same page there is nothing to render. Several entries back there is another page, which the router has to show.
-    if (window.location.href === href) event.stopImmediatePropagation();
+    // Several entries back there may be another page, which the router has to show.
+    if (window.location.href === href) closing = event;
     arrived();
   };
-  window.addEventListener('popstate', onTraversal, true);
+  window.addEventListener('popstate', onTraversal);
   // A reload closes what was open, but keeps its entry.
   void removeEntryAbove();
 }
