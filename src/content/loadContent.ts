@@ -22,7 +22,7 @@ import { readBooks } from './sources/readBooks';
 import { readCollection, readFiles } from './sources/readFiles';
 import { photoFile, readPhotos } from './sources/readPhotos';
 import { readViews } from './sources/readViews';
-import { checkDefinitions, checkHexPairs, checkRowIds, checkUnits } from './tables/checkTables';
+import { checkDefinitions, checkRowIds, checkUnits } from './tables/checkTables';
 import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import { withDerived } from './tables/csvTable';
 import type { Table } from './tables/csvTable';
@@ -212,7 +212,6 @@ export function loadContent(root: string, definitions: TableDefinitions, rooms: 
   problems.push(
     ...routeClashes(texts),
     ...checkRowIds(tables.values(), texts),
-    ...checkHexPairs(tables.values()),
     ...checkUnits(tables.values()),
     ...checkDrawnFrom(root, tables),
   );

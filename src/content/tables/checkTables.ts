@@ -28,23 +28,6 @@ export function checkRowIds(tables: Iterable<Table>, texts: readonly { readonly 
   });
 }
 
-/** Reports pairs of columns, `x_hex` and `x_dec`, whose numbers differ. */
-export const checkHexPairs = (tables: Iterable<Table>): Problem[] =>
-  problemsIn((report) => {
-    for (const table of tables) {
-      const { columns } = table.definition;
-      for (const hex of Object.keys(columns).filter((name) => name.endsWith('_hex') && columns[name]?.type === 'hex')) {
-        const decimal = hex.replace(/_hex$/, '_dec');
-        for (const { row, place } of placedRows(table)) {
-          const [text, number] = [row[hex], row[decimal]];
-          // `readCsvTable` reports empty and malformed cells.
-          if (typeof text === 'string' && typeof number === 'number' && Number(text) !== number)
-            report(place, `"${hex}" is ${text}, which is ${Number(text)}, but "${decimal}" is ${number}. Correct whichever is wrong.`);
-        }
-      }
-    }
-  });
-
 const sortedLetters = (text: string): string => [...text].sort().join('');
 
 /** Whether two endings differ by one letter, or by the order of two. */

@@ -25,7 +25,7 @@ export const motorTables = {
   }),
   'damiao-registers': table('Registers of the motor', 'rid_dec', {
     rid_dec: { label: 'Register', type: 'integer', min: 0 },
-    rid_hex: { label: 'Hex', type: 'hex' },
+    rid_hex: { label: 'Hex', type: 'hex', derive: ({ rid_dec: id }) => `0x${Number(id).toString(16).toUpperCase().padStart(2, '0')}` },
     name: { label: 'Name', code: true },
     meaning: 'Meaning',
     access: { label: 'Access', oneOf: ['RW', 'RO'] },
