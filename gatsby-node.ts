@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 import { createPages as makePages, onCreatePage as replacePage } from './src/gatsby/createPages';
-import { createResolvers as addResolvers } from './src/gatsby/createResolvers';
 import { createSchemaCustomization as declareTypes } from './src/gatsby/createSchemaCustomization';
 import { onCreateDevServer as serveAsBuilt } from './src/gatsby/onCreateDevServer';
 import { onCreateNode as makeNodes } from './src/gatsby/onCreateNode';
@@ -13,8 +12,6 @@ import { sourceNodes as datesOfFiles } from './src/gatsby/sourceNodes';
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => readSources(__dirname, args);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareTypes;
-
-export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = datesOfFiles;
 

@@ -4,14 +4,10 @@ import { buildSite } from '../sites/buildSite';
 import { hostedSite } from '../sites/hostedSite';
 
 describe('a cold build', () => {
-  const { output, status, publicFolder } = buildSite(hostedSite);
-
-  it('works on each text and each table once, whoever asks', () => {
-    expect(status).toBe(0);
-    expect(output).toContain('Stages run: type 1, read 6, parse 6, fill 6, check 6, compile 6.');
-  });
+  const { status, publicFolder } = buildSite(hostedSite);
 
   it('publishes no code that no page asks for', () => {
+    expect(status).toBe(0);
     expect(existsSync(path.join(publicFolder, '~partytown'))).toBe(false);
   });
 

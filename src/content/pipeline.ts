@@ -46,7 +46,6 @@ export interface FillInput extends BodyInput {
 
 /** 1. Splits a file into frontmatter and body. */
 export const read = stage(
-  'read',
   ({ collection, relativePath, text }: SourceText) => digest(collection, relativePath, text),
   ({ collection, relativePath, text }): ReadFile => {
     const path = `content/${collection}/${relativePath}`;
@@ -61,7 +60,6 @@ export const read = stage(
 
 /** 2. Parses a body into a tree with ids. */
 export const parse = stage(
-  'parse',
   ({ body, file }: BodyInput) => digest(body, path.posix.dirname(file)),
   (input): Parsed => {
     const parsed = parseBody(input);
@@ -73,7 +71,7 @@ export const parse = stage(
 export const fillDigest = ({ body, file, data }: FillInput): string => digest(body, path.posix.dirname(file), data.digest);
 
 /** 3. Fills a body from tables and drawings. */
-export const fill = stage('fill', fillDigest, (input: FillInput): Filled => fillTree(parse(input).tree, input.data));
+export const fill = stage(fillDigest, (input: FillInput): Filled => fillTree(parse(input).tree, input.data));
 
 /** Input of the check stage. */
 export interface CheckInput {
@@ -93,7 +91,7 @@ export const inFile =
   ({ line, ...mistake }: Mistake): Problem => ({ file, line: line + bodyLine - 1, ...mistake });
 
 /** 4. Checks a document by itself. `outputs` checks links against the built site. */
-export const check = stage('check', checkDigest, ({ text, tableNames, data }): readonly Problem[] => {
+export const check = stage(checkDigest, ({ text, tableNames, data }): readonly Problem[] => {
   const { file, body, bodyLine } = text;
   const { tree, source, mistakes } = parse({ body, file });
   const isWhole = mistakes.every(({ warning }) => warning);
@@ -104,7 +102,7 @@ export const check = stage('check', checkDigest, ({ text, tableNames, data }): r
 });
 
 /** 5. Compiles a filled body to what the page template renders. */
-export const compile = stage('compile', fillDigest, (input: FillInput): Promise<readonly BodyNode[]> =>
+export const compile = stage(fillDigest, (input: FillInput): Promise<readonly BodyNode[]> =>
   compileTree(fill(input).tree, termsIn(input.data.tables)),
 );
 
@@ -120,7 +118,6 @@ export interface TableSource {
 
 /** Reads a table and types its cells. Its declaration is not part of the digest: it can't change within a process. */
 export const readTable = stage(
-  'type',
   ({ name, text }: TableSource) => digest(name, text),
   ({ name, text, definition }) => readCsvTable(name, `content/data/${name}.csv`, text, definition),
 );

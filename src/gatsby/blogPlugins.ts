@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PluginRef } from 'gatsby';
+import { currentSite } from './currentSite';
 import { sourceNames } from './schema/nodeTypes';
 import { rssOptions } from '../outputs/feeds/feedEntries';
 
@@ -22,6 +23,6 @@ export const blogPlugins = (root: string): PluginRef[] =>
             ignore: ['**/.*', /\.(?:jpe?g|png|webp|avif|hei[cf])$/i],
           },
         },
-        { resolve: 'gatsby-plugin-feed', options: rssOptions },
+        { resolve: 'gatsby-plugin-feed', options: rssOptions(currentSite) },
       ]
     : [];

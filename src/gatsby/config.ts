@@ -7,6 +7,7 @@ import { progressBar } from '../site/progressBar';
 import { rowTypeName, searchOnlyTables, sourceNames } from './schema/nodeTypes';
 import { numberParsers } from './schema/numericColumns';
 import { blogPlugins } from './blogPlugins';
+import { currentSite } from './currentSite';
 import { disarmFrontmatter } from './patches/disarmFrontmatter';
 import { basePath } from '../site/siteAddress';
 import { sitemapOptions } from '../outputs/sitemap';
@@ -70,7 +71,7 @@ export function siteConfig(root: string): GatsbyConfig {
       },
       { resolve: 'gatsby-plugin-react-svg', options: { rule: { include: /src[\\/]theme[\\/]icons/ } } },
       { resolve: 'gatsby-plugin-nprogress', options: progressBar },
-      { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+      { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(currentSite) },
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { numericColumns } from './schema/numericColumns';
 import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
 import { tableDefinitions } from '../rooms';
-import { docResolvers, partResolvers, postResolvers, tableResolvers } from './schema/docResolvers';
+import { docResolvers, figureResolvers, partResolvers, tableResolvers } from './schema/docResolvers';
 import { rowOf } from './schema/modelOf';
 import type { ResolverContext } from './schema/modelOf';
 import { rowTypeName, searchOnlyTables } from './schema/nodeTypes';
@@ -65,8 +65,6 @@ const typeDefs = `
     name: String!
     width: Float!
     height: Float!
-    "Path of its file from the root of the host; of a photo, the file for readers that can't choose."
-    publicURL: String!
     "Address prefix of the files of a photo."
     photo: String
   }
@@ -148,7 +146,8 @@ function rowFields({ columns }: TableDefinition): Record<string, RowField> {
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(typeDefs);
   actions.createTypes(schema.buildObjectType({ name: 'Doc', fields: docResolvers, interfaces: ['Node'] }));
-  actions.createTypes(schema.buildObjectType({ name: 'BlogPost', fields: postResolvers, interfaces: ['Node'] }));
+  actions.createTypes(schema.buildObjectType({ name: 'BlogPost', fields: docResolvers, interfaces: ['Node'] }));
+  actions.createTypes(schema.buildObjectType({ name: 'Figure', fields: figureResolvers, interfaces: ['Node'] }));
   actions.createTypes(schema.buildObjectType({ name: 'DataTable', fields: tableResolvers, interfaces: ['Node'] }));
   const declared = new Set<string>(searchOnlyTables.map(rowTypeName));
   for (const [name, definition] of Object.entries(tableDefinitions)) {

@@ -2,7 +2,6 @@ import type { BuildArgs } from 'gatsby';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { cellLinks } from '../content/tables/cellLinks';
-import { countMistakes, stageRuns } from '../content/stage';
 import { publishedFiles } from '../content/vocabulary/vocabulary';
 import { cacheFolder, openCache } from '../files/buildCache';
 import type { BuildCache } from '../files/buildCache';
@@ -11,15 +10,13 @@ import { writeIfChanged } from '../files/writeIfChanged';
 import { formatProblem } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { checkBudgets } from '../outputs/budgets';
-import { feedEntries, feedQuery } from '../outputs/feeds/feedEntries';
-import type { FeedQueryResult } from '../outputs/feeds/feedEntries';
+import { feedEntries } from '../outputs/feeds/feedEntries';
 import { writeAtom } from '../outputs/feeds/writeAtom';
 import { finishPages } from '../outputs/finishPages';
 import { hostHeaders, runtimeStyles } from '../outputs/hostHeaders/hostHeaders';
 import { checkLinks } from '../outputs/links/checkLinks';
 import type { PageLinks } from '../outputs/links/readHtml';
-import { figuresOfPages, pageFactsQuery, publicPages } from '../outputs/publicPages';
-import type { PageFacts } from '../outputs/publicPages';
+import { publicPages } from '../outputs/publicPages';
 import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
 import { finishSearch, indexBudget } from '../search/records/searchFiles';
@@ -31,7 +28,6 @@ import type { FileFacts } from '../tools/offline/offlineManifest';
 import { writeOffline } from '../tools/offline/writeOffline';
 import { currentSite } from './currentSite';
 import { publishSite } from './publishedSite';
-import { searchOnlyTables } from './schema/nodeTypes';
 
 /** Caches of work per text and page. */
 interface Caches {
@@ -58,16 +54,6 @@ function cachesOf(root: string): Caches {
 
 /** Saves what this build used. */
 const saveCaches = (): void => Object.values(opened ?? {}).forEach((memory: BuildCache<unknown>) => memory.save());
-
-/** Runs a GraphQL query, and stops the build if it fails. */
-async function runQuery<Result>(args: BuildArgs, query: string, variables: object = {}): Promise<Result> {
-  const result = await args.graphql<Result, object>(query, variables);
-  const { data } = result;
-  // Gatsby's errors are one or several, but its types don't say which.
-  if (!data) args.reporter.panicOnBuild(`The GraphQL query failed: ${query}`, result.errors as Error);
-  // Without data, the build has ended.
-  return data as Result;
-}
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
@@ -101,18 +87,6 @@ function writeHeaders(root: string, built: ReadonlyMap<string, PageLinks>, { rep
   );
 }
 
-/** Stops if a source was read twice, or if Gatsby's nodes differ from the sources. */
-function stopOnRepeatedReading({ documents, posts, data }: Site, { getNodesByType, reporter }: BuildArgs): void {
-  const mistakes = countMistakes(stageRuns(), {
-    texts: documents.length + posts.length,
-    textNodes: getNodesByType('Mdx').length,
-    tables: data.tables.size,
-    tableNodes: getNodesByType('DataTable').length + searchOnlyTables.length,
-  });
-  if (mistakes.length > 0)
-    reporter.panicOnBuild(`Sources and nodes differ, or sources were read twice:\n\n${mistakes.map((line) => `  ${line}`).join('\n')}\n`);
-}
-
 /** Warns of pages over their size budget, after all other messages. */
 function compareBudgets(folder: string, { pages }: Site, { reporter }: BuildArgs): void {
   const lines = checkBudgets(
@@ -131,16 +105,13 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   rmSync(path.join(folder, '~partytown'), { recursive: true, force: true });
   const site = currentSite();
   const caches = cachesOf(root);
-  const figures = figuresOfPages(site.pages);
-  const facts = await runQuery<PageFacts>(args, pageFactsQuery, { names: [...new Set([...figures.values()].flat())] });
-  const feed = await runQuery<FeedQueryResult>(args, feedQuery);
-  const pages = publicPages(site.pages, figures, facts, site.photos);
+  const pages = publicPages(site);
   const { tables } = site.data;
   const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, {
     more: moreOfLlms(),
     dangers: tableDangers(pages, tables),
   });
-  writeAtom(root, feedEntries(feed));
+  writeAtom(root, feedEntries(site));
   reporter.info(`Social cards: ${cards.drawn} drawn, ${cards.kept} unchanged.`);
   if (site.photos.size > 0) reporter.info(`Files of photos: ${photos.made} made, ${photos.kept} unchanged.`);
   const built = finishPages(folder, pages, caches.links);
@@ -158,9 +129,6 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   );
   saveCaches();
   reporter.info(build === null ? 'The site is not available offline.' : `Offline version: ${build}.`);
-  stopOnRepeatedReading(site, args);
-  const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
-  reporter.info(`Stages run: ${runs.join(', ')}.`);
   compareBudgets(folder, site, args);
   publishSite(root);
 }

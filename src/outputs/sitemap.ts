@@ -1,29 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Site } from '../routes/loadSite';
+import { publicPages } from './publicPages';
 
-/** A page in the sitemap's query. */
+/** A page in the sitemap. */
 interface SitemapPage {
   readonly path: string;
-  readonly listed: boolean;
-  readonly lastUpdated: string | null;
-}
-
-interface SitemapQuery {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-  readonly allSitePage: { readonly nodes: readonly SitemapPage[] };
+  readonly lastUpdated: Date | null;
 }
 
 /** Options of gatsby-plugin-sitemap: pages whose outputs include the sitemap, with canonical address and last update. */
-export const sitemapOptions = {
+export const sitemapOptions = (siteNow: () => Site) => ({
   output: '/',
-  query: `{
-    site { siteMetadata { siteUrl } }
-    allSitePage(sort: { path: ASC }) { nodes { path listed lastUpdated } }
-  }`,
-  resolveSiteUrl: ({ site }: SitemapQuery): string => site.siteMetadata.siteUrl,
-  resolvePages: ({ allSitePage }: SitemapQuery): SitemapPage[] => allSitePage.nodes.filter(({ listed }) => listed),
-  serialize: ({ path, lastUpdated }: SitemapPage) => ({ url: path, ...(lastUpdated ? { lastmod: lastUpdated } : {}) }),
-};
+  query: '{ site { siteMetadata { siteUrl } } }',
+  resolvePages: (): SitemapPage[] =>
+    publicPages(siteNow())
+      .filter(({ outputs }) => outputs.sitemap)
+      .map(({ route, lastUpdated }) => ({ path: route, lastUpdated }))
+      .sort((one, other) => (one.path < other.path ? -1 : 1)),
+  serialize: ({ path, lastUpdated }: SitemapPage) => ({ url: path, ...(lastUpdated ? { lastmod: lastUpdated.toISOString() } : {}) }),
+});
 
 /** Routes of all pages in the sitemap of a built site. */
 export const builtRoutes = (publicFolder: string): string[] =>

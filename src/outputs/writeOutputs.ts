@@ -15,7 +15,6 @@ import { publishedFiles } from '../content/vocabulary/vocabulary';
 import { llmsFiles, llmsIndex } from './markdown/llms';
 import type { MoreOfLlms } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
-import { writeDrawings } from './drawings';
 import { writePhotos } from './photos';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
@@ -84,7 +83,7 @@ export async function writeOutputs(
   const folder = path.join(root, 'public');
   writeMarkdown(folder, pages, known, more);
   writeDataFiles(root, folder, tables.values(), dangers);
-  writeDrawings(folder, drawings.values());
+  for (const { address, svg } of drawings.values()) writeIfChanged(path.join(folder, address), svg);
   writeSolids(root, folder, tables);
   for (const { address, content } of publishedFiles().flatMap(({ files }) => files(root, tables)))
     writeIfChanged(path.join(folder, address), content);

@@ -1,35 +1,31 @@
 import Parser from 'rss-parser';
-import { feedEntries, feedHtml } from '../../../src/outputs/feeds/feedEntries';
+import type { Drawing } from '../../../src/content/drawings/drawings';
+import type { Photo } from '../../../src/model/photo';
+import type { TableDefinition } from '../../../src/model/tableTypes';
+import { feedEntries } from '../../../src/outputs/feeds/feedEntries';
 import type { FeedEntry } from '../../../src/outputs/feeds/feedEntries';
 import { atomFeed, readableAtom, readableRss } from '../../../src/outputs/feeds/writeAtom';
-import { readPost } from '../fixtures/sources';
+import { newsDocument } from '../../../src/site/blog';
+import { dataOf, documentSource, noData, readDocument, readPost } from '../fixtures/sources';
 import { trickyPost } from '../fixtures/trickyPost';
 
 const { text: post } = readPost('questions.mdx', trickyPost);
-const { title, description, date, updated, tags } = post.frontmatter;
-const feedPost = {
-  route: post.route,
-  title,
-  description,
-  date: date.toISOString(),
-  updated: updated?.toISOString() ?? null,
-  tags: tags ?? [],
-  html: feedHtml(post.filled, post.route, new Map([['arm.svg', '/static/1/arm.svg']])),
-};
-const [entry] = feedEntries({ allBlogPost: { nodes: [feedPost] }, doc: null }) as [FeedEntry];
+const arm = { address: '/static/1/arm.svg' } as Drawing;
+const source = { documents: [], posts: [post], data: noData, drawings: new Map([['arm.svg', arm]]), photos: new Map<string, Photo>() };
+const [entry] = feedEntries(source) as [FeedEntry];
 
 describe('the news of the pages', () => {
-  const table = {
-    columns: ['name', 'date', 'what'].map((name) => ({ name })),
-    rows: [['bench', '2026-11-22', 'The bench reads `candump` & more.']],
-  };
-  const doc = { route: '/news', tables: [table] };
+  const columns = ['name', 'date', 'what'].map((name) => [name, { label: name, type: 'text' }] as const);
+  const definition: TableDefinition = { title: 'News', key: 'name', columns: Object.fromEntries(columns) };
+  const rows = [{ name: 'bench', date: '2026-11-22', what: 'The bench reads `candump` & more.' }];
+  const data = dataOf(new Map([['news', { name: 'news', file: 'news.csv', definition, rows }]]));
+  const { text: page } = readDocument(`${newsDocument}.mdx`, documentSource('Text.', 'tables: [news]\n'));
 
   it('stand in the feeds before older posts, lead to their day, and have no signs of Markdown', () => {
-    expect(feedEntries({ allBlogPost: { nodes: [feedPost] }, doc })).toEqual([
+    expect(feedEntries({ ...source, documents: [page], data })).toEqual([
       expect.objectContaining({
-        id: 'tag:docs.openarm.dev,2026-11-22:/news#bench',
-        url: 'https://docs.openarm.dev/news#2026-11-22',
+        id: 'tag:docs.openarm.dev,2026-11-22:/getting-started/changes#bench',
+        url: 'https://docs.openarm.dev/getting-started/changes#2026-11-22',
         title: 'The bench reads candump & more.',
         html: '<p>The bench reads candump &amp; more.</p>',
       }),

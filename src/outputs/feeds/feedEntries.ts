@@ -2,12 +2,17 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { Post } from '../../content/document';
 import { markdownTree } from '../../content/markdown/markdownTree';
+import { figureNames } from '../../content/parse/references';
+import { day } from '../../content/sources/postFile';
 import { escapeText } from '../../model/escape';
+import type { Site } from '../../routes/loadSite';
 import { absoluteHref } from '../../routes/page';
 import { blog, newsDocument } from '../../site/blog';
 import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
+import { pictureAddress } from '../publicPages';
 
 // Raw HTML in a plain tree comes only from the few tags that documents may use.
 const rehype = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
@@ -17,19 +22,6 @@ const rehype = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze(
  * the CDATA section.
  */
 const toFeedHtml = (tree: Root): string => toHtml(rehype.runSync(tree), { allowDangerousHtml: true }).replaceAll(']]>', ']]&gt;');
-
-/** A post in the feeds' query. */
-export interface FeedPost {
-  readonly route: string;
-  readonly title: string;
-  readonly description: string;
-  /** Dates such as 2025-07-23T00:00:00.000Z. */
-  readonly date: string;
-  readonly updated: string | null;
-  readonly tags: readonly string[];
-  /** The whole text with absolute addresses. */
-  readonly html: string;
-}
 
 /** An entry of both feeds. */
 export interface FeedEntry {
@@ -44,20 +36,8 @@ export interface FeedEntry {
   readonly html: string;
 }
 
-/** Result of the feeds' query: posts, and the tables of the news page, if there is one. */
-export interface FeedQueryResult {
-  readonly allBlogPost: { readonly nodes: readonly FeedPost[] };
-  readonly doc: {
-    readonly route: string;
-    readonly tables: readonly { readonly columns: readonly { readonly name: string }[]; readonly rows: readonly (readonly unknown[])[] }[];
-  } | null;
-}
-
-/** Query for all posts and the news. It also makes Gatsby publish the drawings of posts. */
-export const feedQuery = `{
-  allBlogPost(sort: [{ date: DESC }, { id: ASC }]) { nodes { route title description date updated tags html } }
-  doc(id: { eq: "${newsDocument}" }) { route tables { columns { name } rows } }
-}`;
+/** The content of feeds: posts, and the news in the tables of a document. */
+type FeedSource = Pick<Site, 'documents' | 'posts' | 'data' | 'drawings' | 'photos'>;
 
 /** HTML of a text for feed readers, with absolute addresses. `figures` maps drawings to their addresses. */
 export const feedHtml = (filled: Root, route: string, figures: ReadonlyMap<string, string>): string =>
@@ -68,39 +48,31 @@ export const feedHtml = (filled: Root, route: string, figures: ReadonlyMap<strin
     }),
   );
 
-/** Tag URI (RFC 4151) made of the site's host, the publication date and the path. */
-const stableId = ({ route, date }: FeedPost): string => `tag:${new URL(site.url).host},${date.slice(0, 10)}:${route}`;
+/** Tag URI (RFC 4151), made of the site's host, the publication date and the path. */
+const stableId = (date: string, path: string): string => `tag:${new URL(site.url).host},${date}:${path}`;
 
 /** Feed entry of a post. */
-function postEntry(post: FeedPost): FeedEntry {
-  const { route, title, description, date, updated, tags, html } = post;
-  const published = new Date(date);
-  return {
-    id: stableId(post),
-    url: siteAddress(route),
-    title,
-    description,
-    published,
-    updated: updated ? new Date(updated) : published,
-    tags,
-    html,
-  };
+function postEntry({ route, filled, frontmatter }: Post, source: FeedSource): FeedEntry {
+  const { title, description, date, updated = date, tags = [] } = frontmatter;
+  const addresses = figureNames(filled).map((name) => [name, pictureAddress(name, source)] as const);
+  const html = feedHtml(filled, route, new Map(addresses));
+  return { id: stableId(day(date), route), url: siteAddress(route), title, description, published: date, updated, tags, html };
 }
 
 /** Feed entries of the news page: each leads to its day. */
-const newsEntries = ({ doc }: FeedQueryResult): FeedEntry[] =>
-  (doc?.tables ?? []).flatMap(({ columns, rows }) =>
-    // The page may show other tables, too.
-    (columns.some(({ name }) => name === 'date') ? rows : []).map((row): FeedEntry => {
-      const cell = (wanted: string): string => {
-        const value = row[columns.findIndex((column) => column.name === wanted)];
-        return typeof value === 'string' ? value : '';
-      };
-      const [date, name, what] = ['date', 'name', 'what'].map(cell) as [string, string, string];
+function newsEntries({ documents, data: { tables } }: FeedSource): FeedEntry[] {
+  const page = documents.find(({ id }) => id === newsDocument);
+  // The page may show other tables, too.
+  const news = (page?.frontmatter.tables ?? [])
+    .flatMap((name) => tables.get(name) ?? [])
+    .filter(({ definition }) => definition.columns.date);
+  return news.flatMap(({ rows }) =>
+    rows.map((row): FeedEntry => {
+      const [date, name, what] = [String(row.date), String(row.name), String(row.what)];
       const words = what.replaceAll('`', '');
       return {
-        id: `tag:${new URL(site.url).host},${date}:${doc?.route ?? ''}#${name}`,
-        url: siteAddress(`${doc?.route ?? ''}#${date}`),
+        id: stableId(date, `${page?.route ?? ''}#${name}`),
+        url: siteAddress(`${page?.route ?? ''}#${date}`),
         title: words,
         description: words,
         published: new Date(date),
@@ -110,12 +82,13 @@ const newsEntries = ({ doc }: FeedQueryResult): FeedEntry[] =>
       };
     }),
   );
+}
 
 /** All entries, newest first: posts, then news. Empty without posts, so that there are no feeds. */
-export function feedEntries(result: FeedQueryResult): FeedEntry[] {
-  const posts = result.allBlogPost.nodes.map(postEntry);
-  if (posts.length === 0) return [];
-  return [...posts, ...newsEntries(result)].sort((one, other) => other.published.getTime() - one.published.getTime());
+export function feedEntries(source: FeedSource): FeedEntry[] {
+  if (source.posts.length === 0) return [];
+  const entries = [...source.posts.map((post) => postEntry(post, source)), ...newsEntries(source)];
+  return entries.sort((one, other) => other.published.getTime() - one.published.getTime());
 }
 
 /** Date of the newest update in a feed. */
@@ -139,7 +112,7 @@ const item = ({ id, url, title, description, published, updated, tags, html }: F
 });
 
 /** Options of gatsby-plugin-feed: one RSS feed with the full text of posts. */
-export const rssOptions = {
+export const rssOptions = (siteNow: () => FeedSource) => ({
   query: '{ site { siteMetadata { title } } }',
   setup: () => ({
     title: `${site.title} ${blog.title}`,
@@ -154,8 +127,8 @@ export const rssOptions = {
     {
       title: `${site.title} ${blog.title} (RSS)`,
       output: blog.rss,
-      query: feedQuery,
-      serialize: ({ query }: { query: FeedQueryResult }) => feedEntries(query).map(item),
+      query: '{ site { siteMetadata { title } } }',
+      serialize: () => feedEntries(siteNow()).map(item),
     },
   ],
-};
+});
