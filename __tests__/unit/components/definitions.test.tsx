@@ -1,3 +1,4 @@
+import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NavbarItem } from '../../../src/theme/layout/Navbar';
 import { Sidebar } from '../../../src/theme/navigation/Sidebar';
@@ -30,6 +31,11 @@ describe('rendering throws the errors that the build reports', () => {
     expect(() => renderToString(<NavbarItem entry={broken} />)).toThrow(
       new Error('navbar item "Hardware" has no link target. Give it an href.'),
     );
+  });
+
+  it('a navbar item that fails to render, by its name', () => {
+    const { fallback } = (NavbarItem({ entry: entry() }) as ReactElement<{ readonly fallback: (error: Error) => ReactNode }>).props;
+    expect(() => fallback(new Error('no'))).toThrow(new Error('navbar item "Hardware" failed to render: no'));
   });
 
   it('a sidebar item without a link target', () => {
@@ -69,7 +75,7 @@ describe('what is defined right is rendered', () => {
 
   it('a body, with components for names in the map and HTML for the others', () => {
     const nodes: BodyNode[] = ['Text ', ['p', { id: 'a' }, 'one ', ['strong', 0, 'two']], ['Card', { title: 'T' }, 'child']];
-    const Card = ({ title, children }: { readonly title: string; readonly children?: React.ReactNode }) => (
+    const Card = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
       <section title={title}>{children}</section>
     );
     expect(renderToString(<>{renderBody(nodes, { Card })}</>)).toBe(

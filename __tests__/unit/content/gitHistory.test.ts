@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { lastUpdates, parseGitLog, readGitHistory } from '../../../src/content/sources/gitHistory';
+import { lastUpdates, readGitHistory } from '../../../src/content/sources/gitHistory';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
 
 const newFolder = temporaryFolders();
@@ -90,20 +90,4 @@ describe('where the history is not there, pages have no date and the build says 
     });
     expect(JSON.parse(output)).toEqual([0, warnings.none]);
   });
-});
-
-describe('the output of git log is read', () => {
-  it('the first commit that names a file counts', () => {
-    expect(
-      lastUpdates(parseGitLog('\u00011700000000\t (HEAD -> main)\n\na.mdx\nb.mdx\n\u00011600000000\t\n\na.mdx\nc.mdx\n').commits),
-    ).toEqual(
-      new Map([
-        ['a.mdx', new Date(1_700_000_000_000)],
-        ['b.mdx', new Date(1_700_000_000_000)],
-        ['c.mdx', new Date(1_600_000_000_000)],
-      ]),
-    );
-  });
-
-  it('no commit gives no date', () => expect(parseGitLog('')).toEqual({ commits: [] }));
 });

@@ -1,4 +1,4 @@
-import { formatCell, formatNumber } from '../../../src/model/format';
+import { formatCell, formatNumber, longDate } from '../../../src/model/format';
 
 describe('a number is printed', () => {
   it.each<[string, number, number | undefined, string]>([
@@ -40,3 +40,7 @@ describe('a cell is printed', () => {
     ['an empty cell as a dash', [null, 'kg'], '–'],
   ])('%s', (_kind, cell, text) => expect(formatCell(...cell)).toBe(text));
 });
+
+it.each(['2025-11-04', '2025-11-04T23:30:00.000Z'])('a date in a sentence is that of the day: %s', (date) =>
+  expect(longDate(date)).toBe('4 November 2025'),
+);

@@ -18,7 +18,7 @@ const recordStart = '\u0001';
 const none = (warning: string): GitHistory => ({ commits: [], warning });
 
 /** Parses the output of `git log`: per commit a line with a marker, the author time in seconds and decorations, then the files. */
-export function parseGitLog(log: string): GitHistory {
+function parseGitLog(log: string): GitHistory {
   const commits: Commit[] = [];
   for (const record of log.split(recordStart).slice(1)) {
     const [head = '', ...files] = record.split('\n');
