@@ -1,20 +1,17 @@
 import { parseArgs } from 'node:util';
 import { canTableNames, judgingTableNames, readCanTables } from '../src/tools/can-bench/definition';
-import {
-  AskedRegisters,
-  decoderFor,
-  decodeState,
-  encodeMit,
-  hexText,
-  isNamed,
-  knownBus,
-  limitSetOf,
-  lineJson,
-  mostHeadLines,
-  mostLines,
-  TextReader,
-} from '../src/tools/can-bench/engine';
-import type { CanTables, Limits, LineResult } from '../src/tools/can-bench/engine';
+import { encodeMit } from '../src/can/codec/mit';
+import { decodeState } from '../src/can/codec/state';
+import { isNamed, mostHeadLines, TextReader } from '../src/can/formats/formats';
+import { hexText } from '../src/can/formats/frame';
+import { decoderFor } from '../src/can/formats/lines';
+import { knownBus, limitSetOf } from '../src/can/reading/bus';
+import { lineJson } from '../src/can/reading/frameJson';
+import { AskedRegisters } from '../src/can/reading/readFrame';
+import { mostLines } from '../src/can/reading/recording';
+import type { Limits } from '../src/can/codec/mit';
+import type { LineResult } from '../src/can/formats/lines';
+import type { CanTables } from '../src/can/reading/bus';
 import { cellOf, endWithReader, numberOf, printRows } from './csv/printRows';
 import type { CsvRow } from './csv/printRows';
 import { readNamedTables } from './csv/readNamedTables';

@@ -1,5 +1,7 @@
 import { canTableNames, readCanTables } from '../../src/tools/can-bench/definition';
-import { knownBus, readFrame, readRecording } from '../../src/tools/can-bench/engine';
+import { knownBus } from '../../src/can/reading/bus';
+import { readFrame } from '../../src/can/reading/readFrame';
+import { readRecording } from '../../src/can/reading/recording';
 import { readTables } from '../../src/content/loadContent';
 import { tableDefinitions } from '../../src/rooms';
 

@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { NumberHead } from '../controls/NumberHead';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
+
+/** Head of a column; of numbers, it is aligned right like them. */
+type Head = string | { readonly numbers: string };
 
 interface ScrollTableProps {
   /** Accessible name of the table. */
@@ -10,6 +14,8 @@ interface ScrollTableProps {
   readonly room?: number;
   /** Whether it comes from Markdown. Then only asterisks make words bold, also in row headers. */
   readonly written?: boolean;
+  /** Head row, of tables that have no other head. */
+  readonly heads?: readonly Head[];
   /** Caption, head and body. */
   readonly children?: ReactNode;
 }
@@ -34,7 +40,7 @@ function useCaptionHeight(): RefObject<HTMLDivElement | null> {
  * Table that scrolls horizontally if it is wider than the text, and can take the focus for that. A group, not a region: with a landmark for
  * each table, landmarks would be useless for navigation.
  */
-export function ScrollTable({ label = 'Table', room, written = false, children }: ScrollTableProps) {
+export function ScrollTable({ label = 'Table', room, written = false, heads, children }: ScrollTableProps) {
   const box = useCaptionHeight();
   return (
     <div
@@ -47,7 +53,24 @@ export function ScrollTable({ label = 'Table', room, written = false, children }
       tabIndex={0}
       {...untilWhole}
     >
-      <table>{children}</table>
+      <table>
+        {heads && (
+          <thead>
+            <tr>
+              {heads.map((head) =>
+                typeof head === 'string' ? (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ) : (
+                  <NumberHead key={head.numbers}>{head.numbers}</NumberHead>
+                ),
+              )}
+            </tr>
+          </thead>
+        )}
+        {children}
+      </table>
       <WholeMark />
     </div>
   );

@@ -3,7 +3,7 @@ import type { Robot } from '../../model/siteTypes';
 import { site } from '../../site/site';
 import type { PropTable } from '../../model/pageTypes';
 import type { SearchIndex, SearchTexts } from '../../search/contract/searchRecords';
-import type { CanTables } from '../can-bench/engine';
+import type { CanTables } from '../../can/reading/bus';
 
 /** A heading with its anchor, and the dangers that apply below it as indices of the page's list. */
 export interface HeadingData {

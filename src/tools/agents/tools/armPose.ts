@@ -8,7 +8,7 @@ import { heldTorques, loadPoints } from '../../arm-explorer/poses';
 import type { LoadPoint } from '../../arm-explorer/poses';
 import { findNamed, jointNumber } from '../names';
 import { jointNamed } from '../site';
-import type { Side } from '../../can-bench/engine';
+import type { Side } from '../../../can/reading/travel';
 import type { AgentSite } from '../site';
 import { defineTool, fields, rounded, rows, url } from '../tool';
 

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import {
-  assumedLimits,
-  cansendLine,
-  composeFrame,
-  dangersOfFrame,
-  expectedAnswer,
-  hexText,
-  idText,
-  isComposed,
-  packingNotes,
-} from '../../can-bench/engine';
-import type { BusMotor, Side } from '../../can-bench/engine';
+import { packingNotes } from '../../../can/compose/cliLines';
+import { composeFrame, isComposed } from '../../../can/compose/composeFrame';
+import { dangersOfFrame } from '../../../can/compose/dangers';
+import { expectedAnswer } from '../../../can/compose/expectedAnswer';
+import { cansendLine, hexText, idText } from '../../../can/formats/frame';
+import { assumedLimits } from '../../../can/reading/assumedLimits';
+import type { BusMotor } from '../../../can/reading/bus';
+import type { Side } from '../../../can/reading/travel';
 import { canBenchRoute } from '../../../site/pages';
 import { findNamed } from '../names';
 import { jointNamed } from '../site';

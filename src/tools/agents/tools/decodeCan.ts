@@ -1,22 +1,18 @@
 import { benchAddress } from '../../../model/addresses';
 import { z } from 'zod';
-import {
-  AskedRegisters,
-  assumedLimits,
-  dangersOf,
-  errorLead,
-  faultLead,
-  headLength,
-  knownBus,
-  lineJson,
-  readRecording,
-  readText,
-  refusalOf,
-  sentKinds,
-  rowOfLead,
-  TextReader,
-} from '../../can-bench/engine';
-import type { CanTables, KnownBus, Lead, Recording, Side } from '../../can-bench/engine';
+import { sentKinds } from '../../../can/compose/composeFields';
+import { dangersOf } from '../../../can/compose/dangers';
+import { headLength, readText, TextReader } from '../../../can/formats/formats';
+import { assumedLimits } from '../../../can/reading/assumedLimits';
+import { knownBus } from '../../../can/reading/bus';
+import { lineJson } from '../../../can/reading/frameJson';
+import { errorLead, faultLead, rowOfLead } from '../../../can/reading/leads';
+import { AskedRegisters } from '../../../can/reading/readFrame';
+import { readRecording, refusalOf } from '../../../can/reading/recording';
+import type { CanTables, KnownBus } from '../../../can/reading/bus';
+import type { Lead } from '../../../can/reading/leads';
+import type { Recording } from '../../../can/reading/recording';
+import type { Side } from '../../../can/reading/travel';
 import { canBenchRoute } from '../../../site/pages';
 import { symptomHref } from '../../../site/symptoms';
 import { findNamed } from '../names';

@@ -6,7 +6,6 @@ import { formatNumber } from '../../../model/format';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { TorqueBar } from '../../../theme/controls/TorqueBar';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
-import { NumberHead } from '../../../theme/controls/NumberHead';
 
 interface LoadTableProps {
   readonly joints: readonly ArmJoint[];
@@ -24,21 +23,13 @@ const numbers = css({
   '& tr[data-load="too-much"] td:nth-of-type(3)': { fontWeight: 'var(--weight-strong)' },
 });
 
+const heads = ['Joint', 'Motor', { numbers: 'Torque, N·m' }, 'Motor load', { numbers: 'Rated, N·m' }, { numbers: 'Peak, N·m' }];
+
 /** Table of each joint's holding torque, compared with its motor's. */
 export function LoadTable({ joints, loads }: LoadTableProps) {
   return (
     <div css={numbers} data-loads="">
-      <ScrollTable label="Torque to hold the arm still">
-        <thead>
-          <tr>
-            <th scope="col">Joint</th>
-            <th scope="col">Motor</th>
-            <NumberHead>Torque, N·m</NumberHead>
-            <th scope="col">Motor load</th>
-            <NumberHead>Rated, N·m</NumberHead>
-            <NumberHead>Peak, N·m</NumberHead>
-          </tr>
-        </thead>
+      <ScrollTable label="Torque to hold the arm still" heads={heads}>
         <tbody>
           {joints.map(({ name, motor, rated, peak }, at) => {
             const { torque = 0, state = 'within' } = loads[at] ?? {};

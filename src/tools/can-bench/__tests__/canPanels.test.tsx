@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readBench } from '../interface/benchAddress';
-import { sentKinds } from '../compose/composeFields';
+import { sentKinds } from '../../../can/compose/composeFields';
 import type { BenchState } from '../interface/benchAddress';
 import { knownBus } from '../../../can/reading/bus';
-import { dangersOf } from '../compose/dangers';
+import { dangersOf } from '../../../can/compose/dangers';
 import { choicesOf } from '../interface/benchAddress';
 import { EncodePanel } from '../interface/EncodePanel';
 import { RegistersPanel } from '../interface/RegistersPanel';

@@ -6,7 +6,7 @@ import { clockWords } from '../../../can/reading/clock';
 import { mostRemarks } from '../../../can/reading/recording';
 import type { RemarkList } from '../../../can/reading/recording';
 import type { Overview } from '../worker/answer';
-import type { Danger } from '../compose/dangers';
+import type { Danger } from '../../../can/compose/dangers';
 import { candumpName } from '../../../can/formats/formats';
 import { leadHref } from './MotorTable';
 import { DangerNotes } from './SendLines';

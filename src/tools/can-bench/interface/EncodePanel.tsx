@@ -1,23 +1,22 @@
 import { css } from '@emotion/react';
 import { CopyLines } from '../../../theme/controls/CopyLines';
 import { SelectField } from '../../../theme/controls/SelectField';
-import { codeLines } from '../compose/codeLines';
-import { fieldsFor, sentKinds, typedText } from '../compose/composeFields';
-import { composeFrame, isComposed } from '../compose/composeFrame';
-import type { Composed, ComposedFrame } from '../compose/composeFrame';
-import { isWritable } from '../compose/composeWrite';
-import { expectedAnswer } from '../compose/expectedAnswer';
+import { codeLines } from '../../../can/compose/codeLines';
+import { fieldsFor, sentKinds, typedText } from '../../../can/compose/composeFields';
+import { isComposed } from '../../../can/compose/composeFrame';
+import type { Composed, ComposedFrame } from '../../../can/compose/composeFrame';
+import { isWritable } from '../../../can/compose/composeWrite';
+import { expectedAnswer } from '../../../can/compose/expectedAnswer';
 import { hexNumber, hexText, screenText } from '../../../can/formats/frame';
 import type { BusMotor, CanTables, KnownBus } from '../../../can/reading/bus';
 import { kindNames } from '../../../can/reading/reading';
 import { assumedLimits } from '../../../can/reading/assumedLimits';
 import { choicesOf } from './benchAddress';
 import type { BenchState } from './benchAddress';
-import { MotorFields } from './MotorFields';
+import { MotorFields, motorOf } from './MotorFields';
 import { fieldRow } from './panel';
 import type { PanelProps } from './panel';
-import { SendLines, Unmeant } from './SendLines';
-import { useMeant } from './useMeant';
+import { SendLines, useComposed } from './SendLines';
 import { RegisterValue, ValueField } from './ValueField';
 
 interface CommandFieldsProps {
@@ -127,11 +126,8 @@ function Made({ tables, bus, state, motor, frame }: MadeProps) {
 /** Composes a command: its bytes, the lines that send it, and the expected reply. It sends nothing. */
 export function EncodePanel({ tables, bus, state, onChange }: PanelProps) {
   const { kind, values } = state;
-  const meant = useMeant();
-  const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
-  if (!motor) return null;
-  const request = { kind, motor, motors: bus.motors, values, registers: tables.registers };
-  const composed = composeFrame({ ...request, isMeant: meant.isMeant(motor, kind, values) });
+  const motor = motorOf(bus, state);
+  const { composed, unmeant } = useComposed({ kind, motor, motors: bus.motors, values, registers: tables.registers });
   const problems = isComposed(composed) ? [] : composed.problems.map(({ label, problem }) => `${label}: ${problem}`);
   return (
     <>
@@ -152,14 +148,7 @@ export function EncodePanel({ tables, bus, state, onChange }: PanelProps) {
           `${composed.canBeMeant ? 'Refused' : 'No frame yet'}. ${problems.join(' ')}`
         )}
       </p>
-      {!isComposed(composed) && composed.canBeMeant && (
-        <Unmeant
-          kind={kind}
-          motor={motor}
-          frame={composeFrame({ ...request, isMeant: true })}
-          onMeant={() => meant.say(motor, kind, values)}
-        />
-      )}
+      {unmeant}
       {isComposed(composed) && <Made tables={tables} bus={bus} state={state} motor={motor} frame={composed} />}
     </>
   );

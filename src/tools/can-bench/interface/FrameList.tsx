@@ -8,7 +8,6 @@ import { hexText } from '../../../can/formats/frame';
 import { fieldNames, kindNames } from '../../../can/reading/reading';
 import type { Reading, ReadingField, ReadingKind } from '../../../can/reading/reading';
 import type { FrameRow, RowFilter, RowPage } from '../../../can/reading/rows';
-import { Heads } from './Heads';
 import { MotorSelect } from './MotorFields';
 import type { SeenMotor } from './MotorFields';
 import type { BenchState } from './benchAddress';
@@ -43,8 +42,7 @@ function placeOf({ from, size }: ReadingField['bits']): string {
 
 function ReadingTable({ reading, row }: { readonly reading: Reading; readonly row: FrameRow }) {
   return (
-    <ScrollTable label={`${kindNames[reading.kind]}, field by field`}>
-      <Heads names={[kindNames[reading.kind], 'Value', 'Place', 'Bits']} />
+    <ScrollTable label={`${kindNames[reading.kind]}, field by field`} heads={[kindNames[reading.kind], 'Value', 'Place', 'Bits']}>
       <tbody>
         {reading.fields.map((field) => (
           <tr key={field.name}>

@@ -1,10 +1,10 @@
-import { typedText } from '../compose/composeFields';
+import { typedText } from '../../../can/compose/composeFields';
 import { portWords } from './words';
 import type { Summary } from '../../../can/reading/summary';
 import { SelectField } from '../../../theme/controls/SelectField';
 import type { BenchState } from './benchAddress';
 import { hexNumber } from '../../../can/formats/frame';
-import type { KnownBus } from '../../../can/reading/bus';
+import type { BusMotor, KnownBus } from '../../../can/reading/bus';
 
 /** A motor in a recording. */
 export interface SeenMotor {
@@ -51,6 +51,13 @@ interface MotorFieldsProps {
   readonly bus: KnownBus;
   readonly state: BenchState;
   readonly onChange: (change: Partial<BenchState>) => void;
+}
+
+/** The chosen motor. A bus has motors. */
+export function motorOf({ motors }: KnownBus, { motor }: BenchState): BusMotor {
+  const chosen = motors.find(({ sendId }) => sendId === motor) ?? motors[0];
+  if (!chosen) throw new Error('The tables have no motors.');
+  return chosen;
 }
 
 const buses = [

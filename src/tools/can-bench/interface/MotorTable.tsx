@@ -2,7 +2,6 @@ import type { TablePort } from '../../../can/reading/bus';
 import type { MotorSummary, Summary } from '../../../can/reading/summary';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { SmartLink } from '../../../theme/controls/SmartLink';
-import { Heads } from './Heads';
 import { portWords, shortNumber } from './words';
 import { symptomHref } from '../../../site/symptoms';
 import { errorLead, faultLead, rowOfLead } from '../../../can/reading/leads';
@@ -80,8 +79,7 @@ export function MotorTable({ summary, statusWords, ports: known }: MotorTablePro
       {summary.motors.length > 0 && (
         <>
           <h3>Motors</h3>
-          <ScrollTable label="Motors">
-            <Heads names={heads} />
+          <ScrollTable label="Motors" heads={heads}>
             <tbody>
               {summary.motors.map((motor) => (
                 <tr key={`${motor.port} ${motor.motorId}`}>

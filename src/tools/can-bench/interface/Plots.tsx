@@ -12,7 +12,6 @@ import type { PanelProps } from './panel';
 import type { SeenMotor } from './MotorFields';
 import { useAnswer } from './useRecording';
 import type { ReadRecording } from './useRecording';
-import { Heads } from './Heads';
 
 /** Titles of the plots and of the table's columns. */
 export const plottedTitles: Readonly<Record<PlottedName, string>> = {
@@ -40,8 +39,7 @@ export function SeriesTable({ series, label }: SeriesTableProps) {
       <summary>The same values as a table</summary>
       {isOpen && (
         <>
-          <ScrollTable label={`States of ${label}`}>
-            <Heads names={[`Time, ${series.unit}`, ...plottedNames.map((name) => plottedTitles[name])]} />
+          <ScrollTable label={`States of ${label}`} heads={[`Time, ${series.unit}`, ...Object.values(plottedTitles)]}>
             <tbody>
               {series.rows.map((row, index) => (
                 // Two states may have the same time.

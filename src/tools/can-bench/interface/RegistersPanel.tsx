@@ -1,19 +1,16 @@
 import { css } from '@emotion/react';
 import type { BenchState } from './benchAddress';
-import type { SentKind } from '../compose/composeFields';
 import type { TableRegister, BusMotor } from '../../../can/reading/bus';
-import { composeFrame, isComposed } from '../compose/composeFrame';
-import type { Composed } from '../compose/composeFrame';
-import { isWritable } from '../compose/composeWrite';
-import { expectedAnswer } from '../compose/expectedAnswer';
+import { composeFrame, isComposed } from '../../../can/compose/composeFrame';
+import { isWritable } from '../../../can/compose/composeWrite';
+import { expectedAnswer } from '../../../can/compose/expectedAnswer';
 import { hexNumber } from '../../../can/formats/frame';
-import { usualValue, findRegisters } from '../compose/registers';
+import { usualValue, findRegisters } from '../../../can/compose/registers';
 import { RegisterValue } from './ValueField';
-import { SendLines, Unmeant } from './SendLines';
-import { useMeant } from './useMeant';
+import { SendLines, useComposed } from './SendLines';
 import { useState } from 'react';
 import { fieldRow } from './panel';
-import { MotorFields } from './MotorFields';
+import { MotorFields, motorOf } from './MotorFields';
 import type { PanelProps } from './panel';
 
 interface RegisterDetailsProps {
@@ -46,9 +43,9 @@ export function RegisterDetails({ register, motor, motors, state, onChange }: Re
   // A value typed for another register doesn't apply.
   const value = isChosen ? (state.values.value ?? '') : '';
   const values = { register: String(number), value };
-  const meant = useMeant();
-  const make = (kind: SentKind, isMeant = false): Composed => composeFrame({ kind, motor, motors, values, registers: [register], isMeant });
-  const [read, written] = [make('read'), make('write', meant.isMeant(motor, 'write', values))];
+  const command = { motor, motors, values, registers: [register] };
+  const read = composeFrame({ ...command, kind: 'read' });
+  const { composed: written, unmeant } = useComposed({ ...command, kind: 'write' });
   const lines = { motor, port: state.port, bus: state.bus };
   const answer = isComposed(read) ? expectedAnswer('read', motor, read, state.bus) : null;
   return (
@@ -90,9 +87,7 @@ export function RegisterDetails({ register, motor, motors, state, onChange }: Re
             onChange={(text) => onChange({ values: { ...state.values, register: String(number), value: text } })}
           />
           {isComposed(written) && <SendLines kind="write" frame={written} {...lines} />}
-          {!isComposed(written) && written.canBeMeant && (
-            <Unmeant kind="write" motor={motor} frame={make('write', true)} onMeant={() => meant.say(motor, 'write', values)} />
-          )}
+          {unmeant}
           <p>A value you write lasts until the motor loses power. To keep it, use “Save all registers” under Encode.</p>
         </>
       ) : (
@@ -142,8 +137,7 @@ const countWords = (found: number, all: number, text: string): string => {
 
 /** Searches registers, and composes the frames that read and write them. It sends nothing. */
 export function RegistersPanel({ tables, bus, state, onChange }: PanelProps) {
-  const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
-  if (!motor) return null;
+  const motor = motorOf(bus, state);
   const found = findRegisters(tables.registers, state.register);
   const only = found.length === 1;
   return (

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
-import type { Danger } from '../compose/dangers';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Danger } from '../../../can/compose/dangers';
 import { AdmonitionTitle } from '../../../theme/text/AdmonitionTitle';
-import { dangersOfFrame } from '../compose/dangers';
-import { isComposed } from '../compose/composeFrame';
-import type { Composed, ComposedFrame } from '../compose/composeFrame';
-import type { SentKind } from '../compose/composeFields';
+import { dangersOfFrame } from '../../../can/compose/dangers';
+import { composeFrame, isComposed } from '../../../can/compose/composeFrame';
+import type { Composed, ComposedFrame, ComposeRequest } from '../../../can/compose/composeFrame';
+import type { SentKind } from '../../../can/compose/composeFields';
 import type { BusMotor } from '../../../can/reading/bus';
 import { cansendLine } from '../../../can/formats/frame';
 import type { Bus } from '../../../can/formats/frame';
@@ -43,27 +45,28 @@ const formats: Readonly<Record<Bus, { readonly label: string; readonly about: st
   fd: { label: 'cansend, CAN FD', about: 'the port shows mtu 72' },
 };
 
-interface UnmeantProps {
-  readonly kind: SentKind;
-  readonly motor: BusMotor;
-  /** The frame as it would be made. */
-  readonly frame: Composed;
-  readonly onMeant: () => void;
-}
-
 const meantButton = css(button, { minHeight: '2.75rem', margin: '0 0 var(--space-3)' });
 
-/** The dangers of a command that nobody usually means, and the button by which a person says that it is meant. */
-export function Unmeant({ kind, motor, frame, onMeant }: UnmeantProps) {
-  if (!isComposed(frame)) return null;
-  return (
+/**
+ * Composes a command. If nobody usually means its values, `unmeant` has their dangers and the button by which a person says that they are
+ * meant. That isn't in the address, and any change of the command forgets it.
+ */
+export function useComposed(request: Omit<ComposeRequest, 'isMeant'>): { readonly composed: Composed; readonly unmeant: ReactNode } {
+  const { kind, motor, values } = request;
+  const [meant, setMeant] = useState('');
+  const command = JSON.stringify([motor, kind, values]);
+  const composed = composeFrame({ ...request, isMeant: meant === command });
+  const frame = !isComposed(composed) && composed.canBeMeant ? composeFrame({ ...request, isMeant: true }) : undefined;
+  if (!frame || !isComposed(frame)) return { composed, unmeant: null };
+  const unmeant = (
     <>
       <DangerNotes dangers={dangersOfFrame(kind, motor.joint, { ...frame, objections: [] })} />
-      <button type="button" css={meantButton} onClick={onMeant}>
+      <button type="button" css={meantButton} onClick={() => setMeant(command)}>
         I mean this: show the lines
       </button>
     </>
   );
+  return { composed, unmeant };
 }
 
 /** Dangers and notes of a frame, then the lines that send it. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { ComposeField } from '../compose/composeFields';
-import { formatNumber, typedNumber } from '../compose/numberText';
+import type { ComposeField } from '../../../can/compose/composeFields';
+import { formatNumber, typedNumber } from '../../../can/compose/numberText';
 import { field as fieldLook, invalidInputs } from '../../../theme/controls/buttons';
 import type { TableRegister } from '../../../can/reading/bus';
 

@@ -1,10 +1,10 @@
 import { oneOf, unless, withParameters } from '../../../theme/state/parameters';
 import type { CanTables, BusChoices, OwnLimits } from '../../../can/reading/bus';
-import { sentKinds } from '../compose/composeFields';
-import type { SentKind } from '../compose/composeFields';
+import { sentKinds } from '../../../can/compose/composeFields';
+import type { SentKind } from '../../../can/compose/composeFields';
 import { kindNames } from '../../../can/reading/reading';
 import type { ReadingKind } from '../../../can/reading/reading';
-import { typedNumber } from '../compose/numberText';
+import { typedNumber } from '../../../can/compose/numberText';
 import type { Bus } from '../../../can/formats/frame';
 import { roleNames } from '../../../can/formats/record';
 import type { Role } from '../../../can/formats/record';

@@ -1,4 +1,4 @@
-import { heldValue } from '../compose/numberText';
+import { heldValue } from '../../../can/compose/numberText';
 import { fieldNames, kindNames } from '../../../can/reading/reading';
 import type { Reading, ReadingField } from '../../../can/reading/reading';
 import { hexNumber } from '../../../can/formats/frame';

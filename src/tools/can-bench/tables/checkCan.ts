@@ -62,79 +62,57 @@ const byteProblems = (tables: Tables): Problem[] => {
   });
 };
 
-const registerCommandProblems = (tables: Tables): Problem[] =>
-  rowProblems(tables, 'can-register-commands', (row) =>
-    Object.values<number>(registerCommands).includes(Number.parseInt(textIn(row, 'cmd'), 16))
-      ? undefined
-      : 'the codec has no such command.',
-  );
-
 const frameIdOf = (offset: number): string => (offset === 0 ? 'ID' : `0x${offset.toString(16)} + ID`);
 
-const modeProblems = (tables: Tables): Problem[] =>
-  rowProblems(tables, 'motor-control-modes', (row) => {
+const isOneOf = (codes: Readonly<Record<string, number>>, code: number): boolean => Object.values(codes).includes(code);
+
+/** What is wrong with a row, by its table. */
+const rowChecks: Readonly<Record<string, (row: Row, sets: CanTables['limitSets']) => string | undefined>> = {
+  'can-register-commands': (row) =>
+    isOneOf(registerCommands, Number.parseInt(textIn(row, 'cmd'), 16)) ? undefined : 'the codec has no such command.',
+  'motor-control-modes': (row) => {
     const mode = controlModes.find((name) => modeCodes[name] === numberIn(row, 'code'));
     if (mode && textIn(row, 'frame_id') === frameIdOf(modeOffsets[mode])) return undefined;
     return mode ? `mode ${modeCodes[mode]} has the frame ID "${frameIdOf(modeOffsets[mode])}".` : 'the codec has no mode of this code.';
-  });
-
-const commandProblems = (tables: Tables): Problem[] =>
-  rowProblems(tables, 'motor-commands', (row) => {
-    const byte = Number(textIn(row, 'last_byte_hex'));
-    return Object.values<number>(specialCommands).includes(byte) ? undefined : 'the codec has no command of this last byte.';
-  });
-
-const registerProblems = (tables: Tables): Problem[] =>
-  rowProblems(tables, 'damiao-registers', (row) => {
+  },
+  'motor-commands': (row) =>
+    isOneOf(specialCommands, Number(textIn(row, 'last_byte_hex'))) ? undefined : 'the codec has no command of this last byte.',
+  'damiao-registers': (row) => {
     const number = numberIn(row, 'rid_dec');
     return replyType(number) === textIn(row, 'type') ? undefined : `register ${number} replies with a ${replyType(number)}.`;
-  });
-
-const softwareProblems = (tables: Tables, sets: CanTables['limitSets']): Problem[] =>
-  rowProblems(tables, 'mit-limit-differences', (row) =>
-    sets.some(({ id }) => id === textIn(row, 'software'))
-      ? undefined
-      : `content/data/mit-limit-sets.csv has no software "${textIn(row, 'software')}".`,
-  );
-
-const typeProblems = (tables: Tables, base: CanTables['limitSets'][number] | undefined): Problem[] =>
-  rowProblems(tables, 'motor-ids', (row) => {
+  },
+  'mit-limit-differences': (row, sets) => {
+    const software = textIn(row, 'software');
+    return sets.some(({ id }) => id === software) ? undefined : `content/data/mit-limit-sets.csv has no software "${software}".`;
+  },
+  'motor-ids': (row, sets) => {
     const type = textIn(row, 'openarm_can_motor_type');
-    return base?.types[type] ? undefined : `content/data/mit-limits.csv has no type "${type}".`;
-  });
+    return sets.find(({ id }) => id === '1.2.9')?.types[type] ? undefined : `content/data/mit-limits.csv has no type "${type}".`;
+  },
+};
 
 /** Leads of the bench to symptoms that don't exist. */
 function leadProblems(tables: Tables): Problem[] {
   const table = tables.get('symptoms');
   if (!table) return [];
   const known = new Set(table.rows.map((row) => textIn(row, 'id')));
-  return [...new Set<string>(Object.values(leadRows).flat())].flatMap((id): Problem[] =>
-    known.has(id)
-      ? []
-      : [
-          {
-            file: table.file,
-            message: `has no row "${id}", to which the CAN bench leads. Add it, or correct src/can/reading/leads.ts.`,
-          },
-        ],
-  );
+  return [...new Set<string>(Object.values(leadRows).flat())]
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      file: table.file,
+      message: `has no row "${id}", to which the CAN bench leads. Add it, or correct src/can/reading/leads.ts.`,
+    }));
 }
 
 /** Checks the tables about frames against the codec that the bench, the command line and the tests use. */
 export function checkCan(tables: Tables): Problem[] {
   const can = readCanTables(tables);
   if (!can) return [];
-  const base = can.limitSets.find(({ id }) => id === '1.2.9');
   return [
     ...layoutProblems(tables, 'mit-frame', mitLayout),
     ...layoutProblems(tables, 'motor-feedback-frame', stateLayout),
     ...byteProblems(tables),
-    ...registerCommandProblems(tables),
-    ...modeProblems(tables),
-    ...commandProblems(tables),
-    ...registerProblems(tables),
-    ...softwareProblems(tables, can.limitSets),
-    ...typeProblems(tables, base),
+    ...Object.entries(rowChecks).flatMap(([name, wrong]) => rowProblems(tables, name, (row) => wrong(row, can.limitSets))),
     ...leadProblems(tables),
   ];
 }

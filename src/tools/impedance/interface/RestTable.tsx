@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { memo } from 'react';
 import type { ArmJoint } from '../../../arm/armTables';
 import { formatNumber } from '../../../model/format';
-import { NumberHead } from '../../../theme/controls/NumberHead';
 import { TorqueBar } from '../../../theme/controls/TorqueBar';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import type { Resting } from '../engine/messages';
@@ -57,22 +56,21 @@ const numbers = css({
   '& td:not(:nth-of-type(3))': { textAlign: 'right' },
 });
 
+const heads = [
+  'Joint',
+  { numbers: 'Off its goal, °' },
+  { numbers: 'Torque, N·m' },
+  'Motor load',
+  { numbers: 'Goal, °' },
+  { numbers: 'Rated, N·m' },
+  { numbers: 'Peak, N·m' },
+];
+
 /** Table of each joint at rest: its deviation, and its torque compared with the motor's. */
 export const RestTable = memo(function RestTable({ joints, goal, resting }: RestTableProps) {
   return (
     <div css={numbers}>
-      <ScrollTable label="The arm at rest">
-        <thead>
-          <tr>
-            <th scope="col">Joint</th>
-            <NumberHead>Off its goal, °</NumberHead>
-            <NumberHead>Torque, N·m</NumberHead>
-            <th scope="col">Motor load</th>
-            <NumberHead>Goal, °</NumberHead>
-            <NumberHead>Rated, N·m</NumberHead>
-            <NumberHead>Peak, N·m</NumberHead>
-          </tr>
-        </thead>
+      <ScrollTable label="The arm at rest" heads={heads}>
         <tbody>
           {joints.map((joint, at) => {
             const torque = resting.torques[at] ?? 0;

@@ -38,17 +38,7 @@ export function SampleTable({ names, take }: SampleTableProps) {
           </button>
           {taken.length === 0 && <p>Nothing has moved yet.</p>}
           {taken.length > 0 && (
-            <ScrollTable label="Angles over time">
-              <thead>
-                <tr>
-                  <th scope="col">Time, s</th>
-                  {names.map((name) => (
-                    <th key={name} scope="col">
-                      {name}, °
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+            <ScrollTable label="Angles over time" heads={['Time, s', ...names.map((name) => `${name}, °`)]}>
               <tbody>
                 {taken.map(({ time, angles }) => (
                   <tr key={time}>

@@ -1,7 +1,7 @@
 import type { SentKind, Arrival, ComposeField, MotionValue } from './composeFields';
-import type { TableRegister, BusMotor } from '../../../can/reading/bus';
-import { decodeMit, encodeMit } from '../../../can/codec/mit';
-import type { MitCommand } from '../../../can/codec/mit';
+import type { TableRegister, BusMotor } from '../reading/bus';
+import { decodeMit, encodeMit } from '../codec/mit';
+import type { MitCommand } from '../codec/mit';
 import {
   decodePositionForce,
   decodePositionVelocity,
@@ -14,11 +14,11 @@ import {
   encodeSpecial,
   isSpecialCommand,
   specialIn,
-} from '../../../can/codec/motions';
-import type { ControlMode, SpecialCommand } from '../../../can/codec/motions';
-import { configurationId, encodeRead, encodeRefresh, encodeSave } from '../../../can/codec/registers';
+} from '../codec/motions';
+import type { ControlMode, SpecialCommand } from '../codec/motions';
+import { configurationId, encodeRead, encodeRefresh, encodeSave } from '../codec/registers';
 import { typedNumber, withUnitText } from './numberText';
-import { kindNames } from '../../../can/reading/reading';
+import { kindNames } from '../reading/reading';
 import { arrivalOf, fieldsFor, typedText } from './composeFields';
 import { asDegrees, conventionNote, meantRange, unmeant } from './judgement';
 import { composeWrite, isProblem, registerNumbered } from './composeWrite';

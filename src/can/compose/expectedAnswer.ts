@@ -1,8 +1,8 @@
 import type { SentKind } from './composeFields';
-import { registerCommands, replyType } from '../../../can/codec/registers';
-import type { BusMotor } from '../../../can/reading/bus';
-import { hexText, idText, screenText } from '../../../can/formats/frame';
-import type { Bus } from '../../../can/formats/frame';
+import { registerCommands, replyType } from '../codec/registers';
+import type { BusMotor } from '../reading/bus';
+import { hexText, idText, screenText } from '../formats/frame';
+import type { Bus } from '../formats/frame';
 import type { ComposedFrame } from './composeFrame';
 
 /** The expected reply of a motor. */

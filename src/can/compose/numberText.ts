@@ -1,4 +1,4 @@
-import { formatNumber as grouped } from '../../../model/format';
+import { formatNumber as grouped } from '../../model/format';
 
 /** Number of decimals that shows one digit more than a step. */
 const decimalsOf = (step: number): number => Math.max(0, Math.ceil(-Math.log10(step)) + 1);

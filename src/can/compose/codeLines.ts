@@ -1,9 +1,9 @@
 import type { SentKind } from './composeFields';
-import type { BusMotor } from '../../../can/reading/bus';
-import { hexNumber } from '../../../can/formats/frame';
+import type { BusMotor } from '../reading/bus';
+import { hexNumber } from '../formats/frame';
 import { cliSample, librarySets, packingNotes } from './cliLines';
 import type { CodeRequest, CodeSample } from './cliLines';
-import { gripperJoint } from '../../../can/reading/bus';
+import { gripperJoint } from '../reading/bus';
 
 /** The same command as calls of openarm_can, or of openarm-can-cli if the library has none. */
 export interface CodeAdvice {

@@ -1,7 +1,7 @@
 import type { SentKind } from './composeFields';
-import type { LimitSet, BusMotor } from '../../../can/reading/bus';
-import type { Bus } from '../../../can/formats/frame';
-import { writeType } from '../../../can/codec/registers';
+import type { LimitSet, BusMotor } from '../reading/bus';
+import type { Bus } from '../formats/frame';
+import { writeType } from '../codec/registers';
 
 /** A command to a motor, with the requested numbers. */
 export interface CodeRequest {

@@ -1,8 +1,8 @@
 import { sentKinds } from '../compose/composeFields';
 import type { SentKind } from '../compose/composeFields';
-import { readFrame } from '../../../can/reading/readFrame';
-import { readLine } from '../../../can/formats/candump';
-import { cansendLine } from '../../../can/formats/frame';
+import { readFrame } from '../reading/readFrame';
+import { readLine } from '../formats/candump';
+import { cansendLine } from '../formats/frame';
 import { bus, frameOf, lineOf, problemsOf, values } from './commands';
 import type { compose } from './commands';
 

@@ -1,5 +1,5 @@
 import type { SentKind } from '../compose/composeFields';
-import type { BusChoices } from '../../../can/reading/bus';
+import type { BusChoices } from '../reading/bus';
 import { codeLines } from '../compose/codeLines';
 import type { CodeAdvice } from '../compose/codeLines';
 import { bus, frameOf, motorAt, tables, values } from './commands';

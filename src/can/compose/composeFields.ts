@@ -1,10 +1,10 @@
-import type { ReadingKind } from '../../../can/reading/reading';
-import { mitRanges } from '../../../can/codec/mit';
-import { isControlMode, positionForceScale } from '../../../can/codec/motions';
-import type { ControlMode } from '../../../can/codec/motions';
-import { stepOf } from '../../../can/codec/numbers';
-import type { BusMotor } from '../../../can/reading/bus';
-import { fieldUnits } from '../../../can/reading/reading';
+import type { ReadingKind } from '../reading/reading';
+import { mitRanges } from '../codec/mit';
+import { isControlMode, positionForceScale } from '../codec/motions';
+import type { ControlMode } from '../codec/motions';
+import { stepOf } from '../codec/numbers';
+import type { BusMotor } from '../reading/bus';
+import { fieldUnits } from '../reading/reading';
 import { formatNumber, withUnitText } from './numberText';
 
 /** Kinds of frames that a computer sends to a motor, in the order of the select. */

@@ -1,6 +1,6 @@
-import type { TableRegister, BusMotor } from '../../../can/reading/bus';
-import { motorBits } from '../../../can/codec/motions';
-import { configurationId, encodeWrite, writeType } from '../../../can/codec/registers';
+import type { TableRegister, BusMotor } from '../reading/bus';
+import { motorBits } from '../codec/motions';
+import { configurationId, encodeWrite, writeType } from '../codec/registers';
 import { typedNumber, formatNumber } from './numberText';
 import type { MotionValue } from './composeFields';
 

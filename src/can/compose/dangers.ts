@@ -1,6 +1,6 @@
 import type { SentKind } from './composeFields';
 import type { ComposedFrame } from './composeFrame';
-import { gripperJoint } from '../../../can/reading/bus';
+import { gripperJoint } from '../reading/bus';
 
 /** Danger of a command to people or the robot, for a reader about to copy it. */
 export interface Danger {

@@ -1,6 +1,6 @@
-import type { TableRegister, BusMotor } from '../../../can/reading/bus';
-import { hexNumber } from '../../../can/formats/frame';
-import { modeCodes } from '../../../can/codec/motions';
+import type { TableRegister, BusMotor } from '../reading/bus';
+import { hexNumber } from '../formats/frame';
+import { modeCodes } from '../codec/motions';
 import { formatNumber } from './numberText';
 
 /** How well a register matches a query: higher is better, 0 is no match. */

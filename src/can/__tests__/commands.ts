@@ -1,11 +1,11 @@
 import type { SentKind } from '../compose/composeFields';
-import { knownBus } from '../../../can/reading/bus';
-import type { BusChoices } from '../../../can/reading/bus';
+import { knownBus } from '../reading/bus';
+import type { BusChoices } from '../reading/bus';
 import { composeFrame, isComposed } from '../compose/composeFrame';
 import type { Composed, ComposedFrame } from '../compose/composeFrame';
-import type { BusMotor } from '../../../can/reading/bus';
-import { compactText } from '../../../can/formats/frame';
-import { siteCanTables } from './siteTables';
+import type { BusMotor } from '../reading/bus';
+import { compactText } from '../formats/frame';
+import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
 
 /** What the tables of the site say about the bus. */
 export const tables = siteCanTables();

@@ -1,6 +1,6 @@
-import type { BusMotor } from '../../../can/reading/bus';
-import { degrees, isWithin, travelWords } from '../../../can/reading/travel';
-import type { Travel } from '../../../can/reading/travel';
+import type { BusMotor } from '../reading/bus';
+import { degrees, isWithin, travelWords } from '../reading/travel';
+import type { Travel } from '../reading/travel';
 import type { ComposeField, MotionValue } from './composeFields';
 import type { FieldProblem } from './composeWrite';
 import { formatNumber, withUnitText } from './numberText';
