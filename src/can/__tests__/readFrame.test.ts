@@ -1,5 +1,4 @@
-import { assumedLimits } from '../reading/assumedLimits';
-import { knownBus } from '../reading/bus';
+import { assumedLimits, knownBus } from '../reading/bus';
 import { readFrame } from '../reading/readFrame';
 import type { Reading } from '../reading/reading';
 import type { CanFrame } from '../formats/frame';

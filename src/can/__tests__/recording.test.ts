@@ -1,7 +1,6 @@
 import { knownBus } from '../reading/bus';
 import { encodeState } from '../codec/state';
-import { clockWords } from '../reading/clock';
-import { readRecording } from '../reading/recording';
+import { clockWords, readRecording } from '../reading/recording';
 import { hexText } from '../formats/frame';
 import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
 

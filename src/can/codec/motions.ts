@@ -23,13 +23,13 @@ export const motorBits = 0xff;
 export const modeOf = (id: number): ControlMode | undefined => controlModes.find((mode) => modeOffsets[mode] === (id & ~motorBits));
 
 /** Position in rad, and maximum speed on the way in rad/s. */
-export interface PositionVelocity {
+interface PositionVelocity {
   readonly q: number;
   readonly dq: number;
 }
 
 /** Position in rad, maximum speed on the way in rad/s, and maximum current as a share of the motor's largest. */
-export interface PositionForce extends PositionVelocity {
+interface PositionForce extends PositionVelocity {
   readonly current: number;
 }
 

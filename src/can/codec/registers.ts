@@ -15,7 +15,7 @@ export const registerLayout = [
 export const registerCommands = { read: 0x33, write: 0x55, save: 0xaa, refresh: 0xcc } as const;
 
 /** Number format of a register's value. */
-export type RegisterType = 'float' | 'uint32';
+type RegisterType = 'float' | 'uint32';
 
 /** Registers whose replies openarm_can reads as integers; it reads all others, known or not, as float32. */
 const wholeReplies = new Set([7, 8, 9, 10, 13, 14, 15, 16, 35, 36]);

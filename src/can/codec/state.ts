@@ -4,7 +4,7 @@ import { packBits, unpackBits, valueOf } from './numbers';
 import type { BitLayout } from './numbers';
 
 /** State of a motor: status code and lower half of its ID, position in rad, velocity in rad/s, torque in N·m, temperatures in °C. */
-export interface MotorState {
+interface MotorState {
   readonly status: number;
   readonly idNibble: number;
   readonly q: number;

@@ -92,7 +92,7 @@ const fields: Readonly<Record<ControlMode, Fields>> = {
 export const fieldsFor = (kind: SentKind, motor: BusMotor): readonly ComposeField[] => (isControlMode(kind) ? fields[kind](motor) : []);
 
 /** Initial values. A register's value has none: any would change the motor. */
-export const startValues: Readonly<Record<string, string>> = {
+const startValues: Readonly<Record<string, string>> = {
   q: '0',
   dq: '0',
   kp: '0',

@@ -21,8 +21,8 @@ import { typedNumber, withUnitText } from './numberText';
 import { kindNames } from '../reading/reading';
 import { arrivalOf, fieldsFor, typedText } from './composeFields';
 import { asDegrees, conventionNote, meantRange, unmeant } from './judgement';
-import { composeWrite, isProblem, registerNumbered } from './composeWrite';
-import type { FieldProblem } from './composeWrite';
+import { composeWrite, isProblem, registerNumbered } from './registers';
+import type { FieldProblem } from './registers';
 
 /** The requested frame: values as they were typed, with a decimal point or comma. */
 export interface ComposeRequest {
@@ -54,7 +54,7 @@ export interface ComposedFrame {
 }
 
 /** A frame that isn't made. `canBeMeant`: its values make one, but nobody means them. */
-export interface RefusedFrame {
+interface RefusedFrame {
   readonly problems: readonly FieldProblem[];
   readonly canBeMeant: boolean;
 }

@@ -133,9 +133,6 @@ const byRegister: Readonly<Record<number, Danger>> = {
   ),
 };
 
-/** Registers whose change has its own danger. */
-export const dangerousRegisters: readonly number[] = Object.keys(byRegister).map(Number);
-
 /** For a typing error that cansend doesn't report: it sends eight bytes and ignores further digits. */
 const oneDigitMore = danger(
   'Send exactly 16 digits',

@@ -6,7 +6,7 @@ import type { Bus } from '../formats/frame';
 import type { ComposedFrame } from './composeFrame';
 
 /** The expected reply of a motor. */
-export interface ExpectedAnswer {
+interface ExpectedAnswer {
   /** ID and bytes in candump's form, with X for digits that depend on the motor; null if no reply is documented. */
   readonly frame: string | null;
   /** Their meaning. */

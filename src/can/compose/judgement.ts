@@ -2,7 +2,7 @@ import type { BusMotor } from '../reading/bus';
 import { degrees, isWithin, travelWords } from '../reading/travel';
 import type { Travel } from '../reading/travel';
 import type { ComposeField, MotionValue } from './composeFields';
-import type { FieldProblem } from './composeWrite';
+import type { FieldProblem } from './registers';
 import { formatNumber, withUnitText } from './numberText';
 
 /** Radians of a full turn. */

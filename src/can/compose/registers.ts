@@ -1,7 +1,134 @@
 import type { TableRegister, BusMotor } from '../reading/bus';
 import { hexNumber } from '../formats/frame';
-import { modeCodes } from '../codec/motions';
-import { formatNumber } from './numberText';
+import { modeCodes, motorBits } from '../codec/motions';
+import { formatNumber, typedNumber } from './numberText';
+import { configurationId, encodeWrite, writeType } from '../codec/registers';
+import type { MotionValue } from './composeFields';
+
+/** Values that a register accepts. */
+interface RegisterRange {
+  readonly low: number;
+  readonly high: number;
+  readonly withLow: boolean;
+  readonly withHigh: boolean;
+}
+
+/** `fmax` in the table of registers: the largest float32. */
+const largestFloat = 3.4028234663852886e38;
+
+const ends: Readonly<Record<string, number>> = { fmax: largestFloat, '-fmax': -largestFloat, '2^32-1': 2 ** 32 - 1 };
+
+/** Parses a range such as `(0.0, fmax]`: a square bracket includes its limit, a round one excludes it. Null if malformed. */
+function readRange(text: string): RegisterRange | null {
+  const [found, open, first = '', last = '', close] = /^([[(])\s*([^\s,]+),\s*([^\])]+)([\])])/.exec(text) ?? [];
+  if (found === undefined) return null;
+  const [low, high] = [ends[first] ?? Number(first), ends[last] ?? Number(last)];
+  return Number.isNaN(low) || Number.isNaN(high) ? null : { low, high, withLow: open === '[', withHigh: close === ']' };
+}
+
+/** Whether a value is in a range. */
+const isInRange = (value: number, { low, high, withLow, withHigh }: RegisterRange): boolean =>
+  (withLow ? value >= low : value > low) && (withHigh ? value <= high : value < high);
+
+/** A range in words: `above 10`, `from 0 to 2,047`, `from 0 to below 1`. */
+export function rangeWords({ low, high, withLow, withHigh }: RegisterRange): string {
+  const [from, to] = [formatNumber(low, 0), formatNumber(high, 0)];
+  if (high === largestFloat) return `${withLow ? 'at least' : 'above'} ${from}`;
+  if (low === -largestFloat) return `${withHigh ? 'at most' : 'below'} ${to}`;
+  return `${withLow ? 'from' : 'above'} ${from} ${withHigh ? 'to' : withLow ? 'to below' : 'and below'} ${to}`;
+}
+
+/** A problem with a typed value, and its fix. */
+export interface FieldProblem {
+  readonly name: MotionValue | 'register' | 'value';
+  readonly label: string;
+  readonly problem: string;
+}
+
+/** Whether a result is a problem. */
+export const isProblem = (value: object): value is FieldProblem => 'problem' in value;
+
+/** The register with a typed number, or a problem. */
+export function registerNumbered(registers: readonly TableRegister[], text: string): TableRegister | FieldProblem {
+  const number = typedNumber(text);
+  return (
+    registers.find((register) => register.number === number) ?? {
+      name: 'register',
+      label: 'Register',
+      problem: `${text.trim() === '' ? 'No register is given' : `“${text}” is not a register of the table`}. Choose one from 0 to ${Math.max(...registers.map((one) => one.number))} that the table lists, such as 10.`,
+    }
+  );
+}
+
+/** Whether a register is writable. */
+export const isWritable = ({ access }: Pick<TableRegister, 'access'>): boolean => access === 'RW';
+
+/** A frame that writes a register. */
+interface ComposedWrite {
+  readonly data: Uint8Array;
+  readonly value: number;
+  readonly notes: readonly string[];
+  /** Why nobody means the value: it is outside the register's range. */
+  readonly objection: FieldProblem | null;
+}
+
+const problem = (words: string): FieldProblem => ({ name: 'value', label: 'Value', problem: words });
+
+/** Unit of TIMEOUT (register 9), in ms. */
+const timeoutUnit = 0.05;
+
+/** Repeats the value in words, so that a typing error is noticed before sending. */
+const understood = ({ number, name }: TableRegister, value: number): string =>
+  `Writes ${formatNumber(value, 0)} to ${name}${number === 9 ? `, which is ${formatNumber(value * timeoutUnit, timeoutUnit)} ms` : ''}.`;
+
+/** Why a motor must not get an ID or mode; undefined if it may. */
+function refusal(register: number, value: number, motors: readonly BusMotor[]): string | undefined {
+  if (register === 8 && (value === 0 || value > motorBits || motors.some(({ receiveId }) => receiveId === value)))
+    return 'A send ID is from 1 to 255, and must not be the receive ID of one of the arm’s motors.';
+  if (register === 7 && (value >= configurationId || motors.some(({ sendId }) => sendId === value)))
+    return 'A receive ID is below 2047, and must not be the send ID of one of the arm’s motors.';
+  if (register === 10 && (value < 1 || value > 4)) return 'Control modes are 1 to 4.';
+  return undefined;
+}
+
+/** Composes a frame that writes a register, or returns the problem. */
+export function composeWrite(
+  motor: number,
+  register: TableRegister,
+  text: string,
+  motors: readonly BusMotor[] = [],
+): ComposedWrite | FieldProblem {
+  if (!isWritable(register)) return problem(`${register.name} can only be read. Choose a register that can be written.`);
+  const value = typedNumber(text);
+  const range = readRange(register.range);
+  const fix = `Type a value${range ? ` ${rangeWords(range)}` : ''}`;
+  if (text.trim() === '') return problem(`Type the new value of the register${range ? `, ${rangeWords(range)}` : ''}.`);
+  if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. ${fix}, without thousands separators.`);
+  const isWhole = writeType(register.number) === 'uint32';
+  if (isWhole && !(Number.isInteger(value) && value >= 0 && value < 2 ** 32))
+    return problem(`“${text}” doesn’t fit ${register.name}, which takes a whole number from 0 to 4294967295. ${fix}.`);
+  const arrives = isWhole ? value : Math.fround(value);
+  if (!Number.isFinite(arrives)) return problem(`${text} is more than a frame can hold. ${fix}.`);
+  const refused = refusal(register.number, value, motors);
+  if (refused !== undefined) return problem(`${formatNumber(value, 0)} can’t be written. ${refused}`);
+  return {
+    data: encodeWrite(motor, register.number, value),
+    value: value + 0,
+    objection:
+      range && !isInRange(value, range)
+        ? problem(`${formatNumber(arrives, 0)} is outside the range of ${register.name}. Type a value ${rangeWords(range)}.`)
+        : null,
+    notes: [
+      understood(register, arrives),
+      ...(register.number === 8 && value > 0xf
+        ? ['Byte 0 of a state holds four bits of the ID only: above 15, it can’t tell motors apart.']
+        : []),
+      ...(Number(arrives.toPrecision(7)) === Number(value.toPrecision(7))
+        ? []
+        : [`The motor gets ${formatNumber(arrives, 0)}: the register holds a float32.`]),
+    ],
+  };
+}
 
 /** How well a register matches a query: higher is better, 0 is no match. */
 function fit({ number, name, meaning }: TableRegister, text: string): number {

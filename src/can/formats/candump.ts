@@ -1,7 +1,7 @@
+import type { LineFrame, LineResult, ReadNext, LineMistake, ReadLine } from './lines';
 import { errorClasses } from '../codec/errorFrame';
 import { readCompact, readId } from './cansend';
 import { logFrame, noBytes, pairsIn } from './lines';
-import type { LineFrame, LineMistake, ReadLine } from './lines';
 import type { CanFrame } from './frame';
 import { clockIn } from './values';
 
@@ -9,7 +9,7 @@ import { clockIn } from './values';
  * Parses a time stamp of candump, in seconds: null for none, undefined if malformed. A date is read as UTC, since the recording's time zone
  * is unknown and only differences matter.
  */
-export function readTime(text: string): number | null | undefined {
+function readTime(text: string): number | null | undefined {
   if (text === '') return null;
   if (/^\d+[.,]\d{1,9}$/.test(text)) return Number(text.replace(',', '.'));
   // 2025-11-22 01:35:00.012345, local time of the recording computer
@@ -42,7 +42,7 @@ function recorded(read: LineFrame | LineMistake, port = '', timestamp = '', dire
 const runs = Array.from({ length: 65 }, (_none, count) => new RegExp(String.raw`^(?:\s{0,20}[\dA-F]{2}){${count}}(?![\dA-F])`, 'i'));
 
 /** So many bytes at the beginning of a text, as they are printed; undefined if there are fewer. */
-export const bytesBefore = (text: string, count: number): string | undefined => runs[count]?.exec(text)?.[0];
+const bytesBefore = (text: string, count: number): string | undefined => runs[count]?.exec(text)?.[0];
 
 /** Bytes of the printed data; null if there are fewer than `length`. An ASCII rendering of the same bytes may follow. */
 function printedBytes(text: string, length: number): Uint8Array | null {
@@ -111,3 +111,124 @@ export function readLine(line: string): ReadLine {
   const log = logLine.exec(text);
   return log ? readLog(log) : readArgument(text);
 }
+
+// (time) port TX B - 011 [8], anywhere in a line; some programs print IDs without leading zeros
+const screenFrame =
+  /(?:\(([^()]{1,30})\)\s{1,20})?(?:(?<![\w.-])([a-z_]{0,12}can[\w-]{0,12}|[a-z][\w-]{0,12}\d)\s{1,20})?(?:(TX|RX)\s([B-])\s([E-])\s{1,20})?(?<![\w#.-])([\dA-F]{1,3}|[\dA-F]{8})\s{1,20}\[(\d{1,2})\](?!\w)/gi;
+
+// (time) port 011#1183277FF7FF0000 R, anywhere in a line
+const compactFrame =
+  /(?:\(([\d. :-]{1,30})\)\s{1,20}([\w.@-]{1,20})\s{1,20})?(?<![\w#.])([\dA-FX]{1,10}#[\dA-FR#._]{1,140})(?:\s([RT])(?!\w))?/gi;
+
+/** A frame and its position in the line. */
+interface Found {
+  readonly read: LineFrame;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Converts a frame in screen form to candump's own spacing and reads it; null if bytes are missing. */
+function screenAt(line: string, match: RegExpExecArray): Found | null {
+  const [text, time, port = '', way, rate, state, id = '', count = ''] = match;
+  const start = match.index + text.length;
+  const after = line.slice(start, start + 300);
+  const printed = /^\s{1,20}remote request/i.exec(after)?.[0] ?? bytesBefore(after, Number(count));
+  if (printed === undefined) return null;
+  const before = `${time === undefined ? '' : `(${time}) `} ${port} ${way === undefined ? '' : ` ${way} ${rate} ${state}`} `;
+  const read = readLine(`${before} ${id.padStart(3, '0')}  [${count}] ${printed.trim()}`);
+  if (!('frame' in read)) return null;
+  const short =
+    id.length < 3 ? { note: `The ID has ${id.length === 1 ? 'one digit' : 'two digits'}: read as ${id.padStart(3, '0')}.` } : {};
+  return { read: { ...read, ...short }, from: match.index, to: start + printed.length };
+}
+
+function compactAt(match: RegExpExecArray): Found | null {
+  const [text, time, port = '', frame = '', end] = match;
+  // A full stop isn't part of the frame.
+  const written = frame.replace(/\.+$/, '');
+  const read = readLine(time === undefined ? written : `(${time}) ${port} ${written}${end === undefined ? '' : ` ${end}`}`);
+  return 'frame' in read ? { read, from: match.index, to: match.index + text.length } : null;
+}
+
+/** Frames of a line, in order. */
+function framesIn(line: string): Found[] {
+  const found = [
+    ...(line.includes('[') ? Array.from(line.matchAll(screenFrame), (match) => screenAt(line, match)) : []),
+    ...(line.includes('#') ? Array.from(line.matchAll(compactFrame), compactAt) : []),
+  ];
+  return found.filter((one) => one !== null).sort((a, b) => a.from - b.from);
+}
+
+/** Splits a shell line into commands, because a cansend frame ends where the next command begins. */
+const commandsOf = (line: string): string[] =>
+  line
+    .split(/;|&&|\|\|?|&|\bdo\b|\bdone\b|`/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+const argument = /\bcansend\s+(\S+)\s+["']?([^\s"']+)["']?(.*)$/;
+
+/** Frames of the cansend commands in a line. A space in the data is an error that `readLine` explains. */
+function commandsIn(line: string): LineResult | null {
+  const [frames, rest]: [LineFrame[], string[]] = [[], []];
+  for (const text of commandsOf(line)) {
+    const [, port = '', frame, after = ''] = argument.exec(text) ?? [];
+    if (frame === undefined) {
+      rest.push(text);
+      continue;
+    }
+    const whole = /^\s+[\dA-F]{2,16}(?:\s|$)/i.test(after) ? `${frame}${after}` : frame;
+    const read = readLine(`cansend ${port} ${whole}`);
+    if ('mistake' in read) return read;
+    if ('frame' in read) frames.push(read);
+    const end = after.replace(/^\s*(?:#.*|\d?>\S*.*)$/, '').trim();
+    if (end !== '' && whole === frame) rest.push(end);
+  }
+  return frames.length > 0 ? resultOf(frames, rest.join(' ')) : null;
+}
+
+/** Reports words and numbers that were skipped, but not punctuation of Markdown and shells. */
+function resultOf(frames: readonly LineFrame[], rest: string): LineResult {
+  const left = rest.replace(/\s+/g, ' ').trim();
+  const note = /[a-z\d]/i.test(left) ? `Ignored in this line: “${left.length > 80 ? `${left.slice(0, 80)}…` : left}”.` : undefined;
+  const [first] = frames;
+  if (frames.length === 1 && first) return note === undefined || first.note !== undefined ? first : { ...first, note };
+  return note === undefined ? { several: frames } : { several: frames, note };
+}
+
+/** Strips the markup around a line in a report: bold, code, quotes and lists. Keeps grave accents between bytes, which are candump's. */
+function unwrapped(line: string): string {
+  const text = line.replaceAll('**', '').replace(/^(?:[\s>*`-]|\d{1,3}[.)]\s)+/, '');
+  // A loop instead of a pattern, which would backtrack on each run of spaces.
+  let end = text.length;
+  while (end > 0 && /[\s`]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Whether a line has several frames, of which the screen pattern would only match the first. */
+const isJoined = (line: string): boolean => {
+  const first = line.indexOf('[');
+  return first >= 0 && line.indexOf('[', first + 1) > 0 && line.match(screenFrame)?.length !== 1;
+};
+
+/**
+ * Reads lines of candump and cansend, also inside Markdown, quotes, prompts, journal prefixes or other commands, and several frames in a
+ * line.
+ */
+export const readCandump: ReadNext = (line) => {
+  const read = readLine(line);
+  if (!('mistake' in read) && !('frame' in read && isJoined(line))) return read;
+  const plain = unwrapped(line.replaceAll('\u00a0', ' '));
+  if (/\bcansend\s/.test(plain)) return commandsIn(plain) ?? read;
+  const again = readLine(plain);
+  if ('frame' in again && !isJoined(plain)) return again;
+  const found = framesIn(plain);
+  const [first] = found;
+  if (!first) return read;
+  // Text before the first frame is a prompt, a file name or a journal prefix.
+  const rest = found.map(({ to }, index) => plain.slice(to, found[index + 1]?.from ?? plain.length));
+  return resultOf(
+    found.map((one) => one.read),
+    rest.map((text) => text.replace(/^\s+(?:'.*'|ERRORFRAME)\s*$/, '')).join(' '),
+  );
+};

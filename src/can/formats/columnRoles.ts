@@ -34,7 +34,7 @@ function extendedDigits(ids: readonly string[]): number {
 }
 
 /** Roles of columns, with the rows that showed them. */
-export interface Guess {
+interface Guess {
   readonly roles: Role[];
   readonly options: LayoutOptions;
 }

@@ -1,5 +1,5 @@
 import { ascReader, isAsc } from './asc';
-import { readLine } from './candump';
+import { readLine, readCandump } from './candump';
 import { kindOfName } from './columnNames';
 import { findTable, separators, tableReader } from './columns';
 import type { Table } from './columns';
@@ -8,12 +8,10 @@ import type { LineFrame, LineResult, ReadNext } from './lines';
 import { isPair, pairsReader } from './pairs';
 import { layoutOf } from './record';
 import type { Role } from './record';
-import { isSerial, readSerial } from './serial';
-import { isSlcan, readSlcan } from './slcan';
+import { isSerial, readSerial, isSlcan, readSlcan } from './adapters';
 import { isTrc, trcReader } from './trc';
 import { binaryFormats, registerDump, textFormats } from './unread';
 import type { Unread } from './unread';
-import { readCandump } from './wrapped';
 
 /** A recording format. */
 export interface Format {

@@ -42,7 +42,7 @@ export function bytesIn(text: string, base: ByteBase): Uint8Array | null {
 }
 
 /** Number of an ID, and whether the text says that it is extended; NaN if there is none. */
-export interface WrittenId {
+interface WrittenId {
   readonly value: number;
   readonly isExtended: boolean;
 }

@@ -36,13 +36,13 @@ const command = (
 const sameAsSpecial = 'An MIT command that asks the most of every field has the same bytes. openarm_can does not guard against it.';
 
 /** Reads an MIT command in 8 bytes. */
-export function readMit({ data }: CanFrame, motorId: number, motor: BusMotor | undefined, bus: KnownBus): Reading {
+function readMit({ data }: CanFrame, motorId: number, motor: BusMotor | undefined, bus: KnownBus): Reading {
   const { limits } = motor ?? bus.fallback;
   return command('mit', motorId, motor, fieldsOf(mitLayout, decodeMit(data, limits)), []);
 }
 
 /** Reads a command without values. `mit` tells whether the ID is that of MIT commands, which can have the same bytes. */
-export function readSpecial(frame: CanFrame, motorId: number, motor: BusMotor | undefined, bus: KnownBus, mit: boolean): Reading[] {
+function readSpecial(frame: CanFrame, motorId: number, motor: BusMotor | undefined, bus: KnownBus, mit: boolean): Reading[] {
   const kind = specialIn(frame.data);
   if (!kind) return [];
   const offset = mit
@@ -61,7 +61,7 @@ function motionFields(mode: ControlMode, data: Uint8Array): ReadingField[] | und
 }
 
 /** Reads a command of a control mode other than MIT; undefined if it isn't one. */
-export function readMode({ data }: CanFrame, mode: ControlMode, motorId: number, motor: BusMotor | undefined): Reading | undefined {
+function readMode({ data }: CanFrame, mode: ControlMode, motorId: number, motor: BusMotor | undefined): Reading | undefined {
   const fields = motionFields(mode, data);
   return fields && command(mode, motorId, motor, fields, []);
 }

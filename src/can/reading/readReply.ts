@@ -10,7 +10,7 @@ import type { Reading, ReadingField } from './reading';
 import { degrees, outsideTravel } from './travel';
 
 /** Name and meaning of a register, or that it isn't in the table. */
-export const registerWords = (bus: KnownBus, register: number): string => {
+const registerWords = (bus: KnownBus, register: number): string => {
   const entry = bus.registers.get(register);
   return entry ? `${entry.name}: ${entry.meaning}` : 'not in the table of registers';
 };

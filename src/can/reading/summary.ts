@@ -6,7 +6,7 @@ import { valueIn } from './reading';
 import type { Reading } from './reading';
 
 /** Position at a time; the time is null if lines have none. */
-export interface TimedState {
+interface TimedState {
   readonly time: number | null;
   readonly q: number;
 }

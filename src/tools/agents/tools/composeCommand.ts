@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { packingNotes } from '../../../can/compose/cliLines';
+import { packingNotes } from '../../../can/compose/codeLines';
 import { composeFrame, isComposed } from '../../../can/compose/composeFrame';
 import { dangersOfFrame } from '../../../can/compose/dangers';
 import { expectedAnswer } from '../../../can/compose/expectedAnswer';
 import { cansendLine, hexText, idText } from '../../../can/formats/frame';
-import { assumedLimits } from '../../../can/reading/assumedLimits';
+import { assumedLimits } from '../../../can/reading/bus';
 import type { BusMotor } from '../../../can/reading/bus';
 import type { Side } from '../../../can/reading/travel';
 import { canBenchRoute } from '../../../site/pages';

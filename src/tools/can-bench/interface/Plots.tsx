@@ -1,20 +1,141 @@
-import type { PlottedName, Series } from '../../../can/reading/series';
 import { css } from '@emotion/react';
 import { useState, useRef } from 'react';
+import type { PointerEvent } from 'react';
+import type { Point, PlottedName, Series } from '../../../can/reading/series';
+import { media } from '../../../theme/styles/media';
+import { shortNumber } from './words';
+import { ticksOf } from '../../../theme/controls/ticks';
+import { useWidth } from '../../../theme/controls/useWidth';
 import { plottedNames } from '../../../can/reading/series';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
-import { shortNumber } from './words';
 import { button } from '../../../theme/controls/buttons';
 import { fieldRow } from './panel';
 import { MotorSelect } from './MotorFields';
-import { Plot } from './Plot';
 import type { PanelProps } from './panel';
 import type { SeenMotor } from './MotorFields';
 import { useAnswer } from './useRecording';
 import type { ReadRecording } from './useRecording';
 
+interface PlotProps {
+  readonly title: string;
+  readonly points: readonly Point[];
+  readonly from: number;
+  readonly to: number;
+  readonly unit: string;
+  readonly onZoom: (range: readonly [number, number]) => void;
+}
+
+/** Size of the plot in px, its width before measuring, and margins for labels. */
+const firstWidth = 640;
+const size = { height: 170, left: 64, bottom: 24, top: 8, right: 12 } as const;
+
+/** Minimum width in px of a dragged range; less is a click. */
+const leastPart = 6;
+
+/** Width in px of a time label. */
+const tickRoom = 110;
+
+const figure = css({
+  margin: '0 0 var(--space-3)',
+  '& figcaption': { fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
+  '& svg': { display: 'block', width: '100%', height: 'auto', touchAction: 'pan-y', cursor: 'crosshair' },
+  '& text': { fill: 'var(--text-soft)', fontSize: '12px', fontFamily: 'inherit' },
+  '& .grid': { stroke: 'var(--line)', strokeWidth: 1 },
+  '& .line': { fill: 'none', stroke: 'var(--accent)', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' },
+  '& .dot': { fill: 'var(--accent)' },
+  '& .part': { fill: 'var(--accent)', opacity: 0.2 },
+  // The page's colours could be invisible on a forced background.
+  [media.forcedColours]: {
+    '& text, & .dot': { fill: 'CanvasText' },
+    '& .grid': { stroke: 'CanvasText', strokeWidth: 0.25 },
+    '& .line': { stroke: 'CanvasText' },
+    '& .part': { fill: 'Highlight' },
+  },
+});
+
+/** Minimum and maximum, widened if they are equal. */
+function extent(values: readonly number[]): readonly [number, number] {
+  if (values.length === 0) return [-1, 1];
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  return greatest - least > 1e-9 ? [least, greatest] : [least - 0.5, greatest + 0.5];
+}
+
+/** Maximum number of points drawn as dots. */
+const mostDots = 60;
+
+/** Plot of one quantity over time. Dragging zooms in; buttons beside it do the same for keyboard users. */
+export function Plot({ title, points, from, to, unit, onZoom }: PlotProps) {
+  const [part, setPart] = useState<readonly [number, number] | null>(null);
+  const { element, width } = useWidth<HTMLElement>(firstWidth);
+  const [low, high] = extent(points.map(([, value]) => value));
+  const span = to - from || 1;
+  const x = (time: number): number => size.left + ((time - from) / span) * (width - size.left - size.right);
+  const y = (value: number): number => size.top + ((high - value) / (high - low)) * (size.height - size.top - size.bottom);
+  const at = (event: PointerEvent<SVGSVGElement>): number => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    return Math.min(Math.max(event.clientX - left, size.left), width - size.right);
+  };
+  const timeAt = (place: number): number => from + ((place - size.left) / (width - size.left - size.right)) * span;
+  const finish = (): void => {
+    if (part && Math.abs(part[1] - part[0]) >= leastPart) {
+      const [a, b] = [timeAt(part[0]), timeAt(part[1])];
+      onZoom([Math.min(a, b), Math.max(a, b)]);
+    }
+    setPart(null);
+  };
+  const path = points.map(([time, value], index) => `${index === 0 ? 'M' : 'L'}${x(time).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  const [begin, end] = [points[0]?.[1] ?? 0, points.at(-1)?.[1] ?? 0];
+  return (
+    <figure ref={element} css={figure}>
+      <figcaption>{title}</figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${size.height}`}
+        role="img"
+        aria-label={`${title}: from ${shortNumber(begin)} to ${shortNumber(end)}, lowest ${shortNumber(low)}, highest ${shortNumber(high)}. The table below has the values.`}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setPart([at(event), at(event)]);
+        }}
+        onPointerMove={(event) => part && setPart([part[0], at(event)])}
+        onPointerUp={finish}
+        onPointerCancel={() => setPart(null)}
+      >
+        {ticksOf(low, high, 3).map((value) => (
+          <g key={value}>
+            <line className="grid" x1={size.left} x2={width - size.right} y1={y(value)} y2={y(value)} />
+            <text x={size.left - 6} y={y(value) + 4} textAnchor="end">
+              {shortNumber(value, 3)}
+            </text>
+          </g>
+        ))}
+        {ticksOf(from, to, Math.max(1, Math.floor(width / tickRoom))).map((time) => (
+          <g key={time}>
+            <line className="grid" x1={x(time)} x2={x(time)} y1={size.top} y2={size.height - size.bottom} />
+            {/* Centred, half of the last label would be outside. */}
+            <text x={Math.min(x(time), width - 2)} y={size.height - 6} textAnchor={x(time) > width - tickRoom / 2 ? 'end' : 'middle'}>
+              {shortNumber(time, span < 0.01 ? 5 : span < 1 ? 3 : 2)} {unit}
+            </text>
+          </g>
+        ))}
+        <path className="line" d={path} />
+        {points.length <= mostDots &&
+          points.map(([time, value]) => <circle key={`${time} ${value}`} className="dot" cx={x(time)} cy={y(value)} r={2.5} />)}
+        {part && (
+          <rect
+            className="part"
+            x={Math.min(...part)}
+            y={size.top}
+            width={Math.abs(part[1] - part[0])}
+            height={size.height - size.top - size.bottom}
+          />
+        )}
+      </svg>
+    </figure>
+  );
+}
+
 /** Titles of the plots and of the table's columns. */
-export const plottedTitles: Readonly<Record<PlottedName, string>> = {
+const plottedTitles: Readonly<Record<PlottedName, string>> = {
   q: 'Position, rad',
   dq: 'Velocity, rad/s',
   tau: 'Torque, N·m',
@@ -32,7 +153,7 @@ const tableBox = css({
 });
 
 /** Table of the plotted values. Renders its rows only when opened, because they are many. */
-export function SeriesTable({ series, label }: SeriesTableProps) {
+function SeriesTable({ series, label }: SeriesTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details css={tableBox} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

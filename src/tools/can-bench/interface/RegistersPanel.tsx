@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import type { BenchState } from './benchAddress';
 import type { TableRegister, BusMotor } from '../../../can/reading/bus';
 import { composeFrame, isComposed } from '../../../can/compose/composeFrame';
-import { isWritable } from '../../../can/compose/composeWrite';
+import { isWritable, usualValue, findRegisters } from '../../../can/compose/registers';
 import { expectedAnswer } from '../../../can/compose/expectedAnswer';
 import { hexNumber } from '../../../can/formats/frame';
-import { usualValue, findRegisters } from '../../../can/compose/registers';
 import { RegisterValue } from './ValueField';
 import { SendLines, useComposed } from './SendLines';
 import { useState } from 'react';
@@ -36,7 +35,7 @@ const typeWords: Readonly<Record<string, string>> = { uint32: 'whole number (uin
 const heading = css({ '&&': { margin: '0 0 var(--space-2)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-strong)' } });
 
 /** Details of a register, and the frames that read and write it. */
-export function RegisterDetails({ register, motor, motors, state, onChange }: RegisterDetailsProps) {
+function RegisterDetails({ register, motor, motors, state, onChange }: RegisterDetailsProps) {
   const { number, name, meaning, type, range } = register;
   const usual = usualValue(number, motor);
   const isChosen = state.values.register === String(number);

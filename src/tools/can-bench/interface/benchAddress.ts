@@ -49,7 +49,7 @@ export interface BenchState {
 }
 
 /** Names of typed values, in the address as on the page. */
-export const valueNames = ['q', 'dq', 'kp', 'kd', 'tau', 'current', 'register', 'value'] as const;
+const valueNames = ['q', 'dq', 'kp', 'kd', 'tau', 'current', 'register', 'value'] as const;
 
 /** Names in the address of what is written as it is. */
 const parameters = {

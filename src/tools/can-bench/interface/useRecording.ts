@@ -6,10 +6,10 @@ import type { BusChoices, CanTables } from '../../../can/reading/bus';
 import { rolesIn } from './benchAddress';
 
 /** Worker that reads recordings without blocking the page. */
-export type Reader = Answerer<Question, Answers>;
+type Reader = Answerer<Question, Answers>;
 
 /** Starts the worker. The caller ends it. */
-export const startReader = (): Reader =>
+const startReader = (): Reader =>
   askWorker<Question, Answers>(
     new Worker(new URL('../worker/worker.ts', import.meta.url)),
     'The part of the page that reads frames could not be loaded.',

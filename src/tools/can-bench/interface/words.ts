@@ -19,7 +19,7 @@ export const shortNumber = (value: number, digits = 3): string =>
   withoutDigits(value) ?? withMinus(Math.abs(value) >= 1e6 ? value.toExponential(digits) : value.toFixed(digits));
 
 /** A register's value with the digits that it can hold. */
-export const registerNumber = (value: number): string => withoutDigits(value) ?? withMinus(String(heldValue(value)));
+const registerNumber = (value: number): string => withoutDigits(value) ?? withMinus(String(heldValue(value)));
 
 /** A number with full double precision. */
 export const exactNumber = (value: number | string): string => (typeof value === 'number' ? String(value) : value).replace(/^-/, '−');

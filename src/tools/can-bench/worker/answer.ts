@@ -10,7 +10,7 @@ import { csvOf, rowsOf } from '../../../can/reading/rows';
 import { seriesOf } from '../../../can/reading/series';
 
 /** A text or file to read, with the facts about the bus. */
-export interface ReadQuestion {
+interface ReadQuestion {
   readonly ask: 'read';
   readonly source: string | Blob;
   readonly tables: CanTables;
