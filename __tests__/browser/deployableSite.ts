@@ -1,9 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openCache } from '../../src/files/buildCache';
-import { offlineManifest } from '../../src/tools/offline/offlineManifest';
-import type { FileFacts } from '../../src/tools/offline/offlineManifest';
+import { offlineManifest } from '../../src/tools/offline/writeOffline';
 import { examplePublic } from '../sites/exampleSite';
 import { openSite } from './site';
 import type { OpenSite } from './site';
@@ -32,8 +30,6 @@ export async function openDeployableSite(first = examplePublic, basePath = ''): 
   const current = path.join(folder, 'current');
   symlinkSync(first, current);
   const site = await openSite(current, { basePath });
-  // What is found in files counts for all copies: to compress every file of the site takes seconds.
-  const facts = openCache<FileFacts>(path.join(folder, 'facts.json'), '');
   let copies = 0;
   return {
     site,
@@ -51,7 +47,7 @@ export async function openDeployableSite(first = examplePublic, basePath = ''): 
         if (change) writeFileSync(file, change(readFileSync(file, 'utf8')));
         else rmSync(file);
       }
-      if (listed) writeFileSync(path.join(copy, 'offline.json'), JSON.stringify(offlineManifest(copy, routes, facts)));
+      if (listed) writeFileSync(path.join(copy, 'offline.json'), JSON.stringify(offlineManifest(copy, routes)));
       return copy;
     },
     close: async () => {

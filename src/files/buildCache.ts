@@ -15,13 +15,6 @@ export interface BuildCache<Value> {
   readonly save: () => void;
 }
 
-/** A cache that never stores anything. */
-export const noCache = <Value>(): BuildCache<Value> => ({
-  of: (_name, make) => make(),
-  has: () => false,
-  save: () => undefined,
-});
-
 /** Reads a cache file. An unreadable file counts as empty, because everything in it can be made again. */
 function remembered<Value>(file: string, version: string): Map<string, Value> {
   try {

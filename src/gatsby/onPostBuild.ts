@@ -24,7 +24,6 @@ import { searchSettings } from '../site/searchSettings';
 import { basePath } from '../site/siteAddress';
 import { tableDangers } from '../outputs/agents/collectSite';
 import { moreOfLlms, writeAgents } from '../outputs/agents/writeAgents';
-import type { FileFacts } from '../tools/offline/offlineManifest';
 import { writeOffline } from '../tools/offline/writeOffline';
 import { currentSite } from './currentSite';
 import { publishSite } from './publishedSite';
@@ -33,7 +32,6 @@ import { publishSite } from './publishedSite';
 interface Caches {
   readonly markdown: BuildCache<string>;
   readonly links: BuildCache<PageLinks>;
-  readonly publicFiles: BuildCache<FileFacts>;
 }
 
 let opened: Caches | undefined;
@@ -47,7 +45,6 @@ function cachesOf(root: string): Caches {
   opened = {
     markdown: open('markdown'),
     links: open('links'),
-    publicFiles: open('public-files'),
   };
   return opened;
 }
@@ -125,7 +122,6 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
     root,
     folder,
     site.pages.map(({ route }) => route),
-    caches.publicFiles,
   );
   saveCaches();
   reporter.info(build === null ? 'The site is not available offline.' : `Offline version: ${build}.`);

@@ -18,7 +18,7 @@ const room = css({
   '@container (min-width: 600px)': { minHeight: '10.5rem' },
 });
 
-const keeper = lazyComponent(() => import('./interface/Keeper'));
+const keeper = lazyComponent(() => import('./Keeper'));
 
 /** Tool with which readers keep the site offline. Only its page loads the code. */
 export function OfflineKeeper() {

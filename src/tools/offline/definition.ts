@@ -3,7 +3,7 @@ import type { Room } from '../../content/loadContent';
 
 /** Component with which readers keep the site offline. */
 export const OfflineKeeper = defineBlock({
-  about: 'Keeps the site for use without a network. Files that pages load later are in `src/site/offline.ts`.',
+  about: 'Keeps the site for use without a network.',
   example: '<OfflineKeeper />',
   attributes: {},
   children: false,

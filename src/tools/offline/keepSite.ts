@@ -1,11 +1,15 @@
+import { isObject } from '../../model/isObject';
 import { offlineFiles } from '../../model/offlineManifest';
 import type { OfflineManifest } from '../../model/offlineManifest';
-import { deleteKept, keptBy, notesName, readNote, sizeOf, wantedFiles, workerUrl } from './keptFiles';
-import type { KeptNote, WantedFile } from './keptFiles';
-import { stopMessage, storageReason } from './messages';
-import type { KeepReason, WorkerMessage } from './messages';
+import { cachesOf, deleteKept, isFullError, notesName, readNote, stopMessage, workerUrl } from './keptFiles';
+import type { KeptNote, WorkerMessage } from './keptFiles';
 import { ownRegistration } from './ownRegistration';
-import { readManifest } from './readManifest';
+
+/**
+ * Why the site couldn't be kept: `full` no space left · `refused` the browser allows no storage · `network` downloads failed, or the server's
+ * files don't match the build · `without` the server has no build that can be kept · `stopped` the reader cancelled.
+ */
+export type KeepReason = 'full' | 'refused' | 'network' | 'without' | 'stopped';
 
 /** The site couldn't be kept. What was kept before is unchanged. */
 export class KeepProblem extends Error {
@@ -18,42 +22,43 @@ export class KeepProblem extends Error {
 }
 
 /** The reason behind any error while keeping. */
-export const reasonOf = (error: unknown): KeepReason => (error instanceof KeepProblem ? error.reason : storageReason(error));
+export const reasonOf = (error: unknown): KeepReason =>
+  error instanceof KeepProblem ? error.reason : isFullError(error) ? 'full' : 'refused';
 
 /** Whether this browser supports keeping the site, in this window and on this connection. */
 export const canKeep = (): boolean => 'caches' in window && 'serviceWorker' in navigator && 'subtle' in crypto;
 
-/** Fetches the manifest of the server's current build. Rejects with a `KeepProblem` if there is none. */
+const isManifest = (value: unknown): value is OfflineManifest => isObject(value) && 'build' in value && 'files' in value;
+
+/** Fetches the manifest of the server's current build. Rejects with a `KeepProblem` if there is none, such as where a login page answers. */
 export async function askManifest(scope: string, signal?: AbortSignal): Promise<OfflineManifest> {
-  try {
-    const response = await fetch(scope + offlineFiles.manifest.slice(1), { cache: 'no-cache', ...(signal && { signal }) });
-    if (response.status >= 500) throw new KeepProblem('network');
-    const manifest = await readManifest(response);
-    if (!manifest) throw new KeepProblem('without');
-    return manifest;
-  } catch (error) {
-    if (error instanceof KeepProblem) throw error;
+  const response = await fetch(scope + offlineFiles.manifest.slice(1), { cache: 'no-cache', ...(signal && { signal }) }).catch((error) => {
     throw new KeepProblem(signal?.aborted ? 'stopped' : 'network', error);
-  }
+  });
+  if (response.status >= 500) throw new KeepProblem('network');
+  const manifest: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
+  if (!isManifest(manifest)) throw new KeepProblem('without');
+  return manifest;
 }
 
-/** Progress in bytes. */
-export interface KeepProgress {
-  readonly done: number;
-  readonly all: number;
+/** Size of a build's files in bytes: on the device, and as a download, without files that another build has. */
+export function sizeOf({ files }: OfflineManifest, without?: OfflineManifest): { readonly bytes: number; readonly sent: number } {
+  const wanted = Object.entries(files).filter(([address, [digest]]) => without?.files[address]?.[0] !== digest);
+  const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0);
+  return { bytes: sum(wanted.map(([, [, bytes]]) => bytes)), sent: sum(wanted.map(([, [, , sent]]) => sent)) };
 }
 
-/** Starts the worker at an address, which loads its files, and waits until it runs. Rejects with its reason if it gives up. */
-async function startWorker(scope: string, kept: KeptNote, signal: AbortSignal, arrived: (bytes: number) => void): Promise<void> {
-  const { build } = kept.manifest;
-  const url = workerUrl(scope, build, kept.at);
-  let failed: KeepReason = 'network';
+/** Starts the worker of a build, which loads its files, and waits until it runs. Rejects with its reason if it gives up. */
+async function startWorker(scope: string, { manifest, at }: KeptNote, signal: AbortSignal, arrived: (bytes: number) => void) {
+  const url = workerUrl(scope, manifest.build, at);
+  let isFull = false;
+  const ended = new AbortController();
   const listen = ({ data }: MessageEvent<WorkerMessage>): void => {
-    if (data.build !== build) return;
+    if (data.build !== manifest.build) return;
     if (data.arrived !== undefined) arrived(data.arrived);
-    if (data.failed) ({ failed } = data);
+    isFull ||= data.isFull === true;
   };
-  navigator.serviceWorker.addEventListener('message', listen);
+  navigator.serviceWorker.addEventListener('message', listen, { signal: ended.signal });
   navigator.serviceWorker.startMessages();
   try {
     const registration = await navigator.serviceWorker.register(url, { scope, updateViaCache: 'none' }).catch((error: unknown) => {
@@ -62,67 +67,47 @@ async function startWorker(scope: string, kept: KeptNote, signal: AbortSignal, a
     const worker = [registration.installing, registration.waiting, registration.active].find((each) => each?.scriptURL === url);
     if (!worker) throw new KeepProblem('refused');
     const stop = (): void => worker.postMessage(stopMessage);
-    signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', stop, { signal: ended.signal });
     if (signal.aborted) stop();
     await new Promise<void>((resolve, reject) => {
       const look = (): void => {
         if (worker.state === 'activated') resolve();
         // The message with the reason may come later.
-        if (worker.state === 'redundant') setTimeout(() => reject(new KeepProblem(signal.aborted ? 'stopped' : failed)), 100);
+        if (worker.state === 'redundant')
+          setTimeout(() => reject(new KeepProblem(signal.aborted ? 'stopped' : isFull ? 'full' : 'network')), 100);
       };
       worker.addEventListener('statechange', look);
       look();
     });
   } finally {
-    navigator.serviceWorker.removeEventListener('message', listen);
+    ended.abort();
   }
 }
 
-/** Factor for the overhead of the browser's storage. */
-const margin = 1.05;
-
-/** Whether the browser says that the files don't fit. Files of an earlier build that are the same need no room. */
-async function isTooLarge(files: readonly WantedFile[], before: KeptNote | undefined): Promise<boolean> {
-  const { quota, usage = 0 } =
-    (await (navigator.storage as Partial<StorageManager> | undefined)?.estimate?.().catch(() => undefined)) ?? {};
-  const there = new Set(before ? wantedFiles(before.manifest).map(({ digest }) => digest) : []);
-  return quota !== undefined && quota - usage < sizeOf(files.filter(({ digest }) => !there.has(digest))).bytes * margin;
-}
-
-/** How many newer builds may be published during a download before it gives up. */
-const newerBuilds = 3;
+/** How often to try. Mobile connections often fail once, and a newer build may be published during a download. */
+const attempts = 4;
 
 /**
  * Keeps the server's current build. What was kept before stays in use until the download is complete. Rejects with a
  * `KeepProblem`; downloaded files stay for the next attempt, except if there was no space left.
  */
-export async function keepSite(scope: string, signal: AbortSignal, tell: (progress: KeepProgress) => void): Promise<void> {
+export async function keepSite(scope: string, signal: AbortSignal, tell: (done: number, all: number) => void): Promise<void> {
   if (!canKeep()) throw new KeepProblem('refused');
   const { kept: before } = await keptState(scope);
-  try {
-    let manifest = await askManifest(scope, signal);
-    for (let newer = 0; ; newer++) {
-      const kept: KeptNote = { manifest, at: Date.now() };
-      const files = wantedFiles(manifest);
-      if (await isTooLarge(files, before)) throw new KeepProblem('full');
-      await (await caches.open(notesName(scope))).put(workerUrl(scope, manifest.build, kept.at), Response.json(kept));
-      const all = sizeOf(files).bytes;
-      tell({ done: 0, all });
-      try {
-        await startWorker(scope, kept, signal, (done) => tell({ done, all }));
-        return;
-      } catch (error) {
-        if (reasonOf(error) !== 'altered') throw error;
-        manifest = await askManifest(scope, signal);
-        if (manifest.build === kept.manifest.build) throw error;
-        if (newer === newerBuilds) throw new KeepProblem('changing', error);
-      }
+  for (let attempt = 1; ; attempt++)
+    try {
+      const note: KeptNote = { manifest: await askManifest(scope, signal), at: Date.now() };
+      await (await caches.open(notesName(scope))).put(workerUrl(scope, note.manifest.build, note.at), Response.json(note));
+      const all = sizeOf(note.manifest).bytes;
+      tell(0, all);
+      return await startWorker(scope, note, signal, (done) => tell(done, all));
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === 'network' && attempt < attempts) continue;
+      // Frees what an incomplete download has used. The next worker tidies up beside a kept build.
+      if (reason === 'full' && !before) await forgetSite(scope);
+      throw error;
     }
-  } catch (error) {
-    // Frees what an incomplete download has used. The next worker tidies up beside a kept build.
-    if (reasonOf(error) === 'full' && !before) await forgetSite(scope);
-    throw new KeepProblem(reasonOf(error), error);
-  }
 }
 
 /** What is kept, and whether a download is unfinished. */
@@ -134,10 +119,9 @@ export interface KeptState {
 /** Reads what is kept: nothing if the browser has evicted it, or if there is no service worker to serve it. */
 export async function keptState(scope: string): Promise<KeptState> {
   const url = (await ownRegistration(scope))?.active?.scriptURL;
-  const kept = url === undefined ? undefined : await readNote(scope, url);
-  const isThere = kept && (await caches.keys()).some((name) => name.startsWith('workbox-precache') && name.endsWith(scope));
-  const notes = (await caches.has(notesName(scope))) ? await (await caches.open(notesName(scope))).keys() : [];
-  return { ...(isThere && { kept }), hasBegun: notes.some((note) => note.url !== url && keptBy(note.url) !== undefined) };
+  const names = await cachesOf(scope);
+  const kept = url !== undefined && names.some((name) => name.startsWith('workbox')) ? await readNote(scope, url) : undefined;
+  return { ...(kept && { kept }), hasBegun: !kept && names.length > 0 };
 }
 
 /** Removes everything that was kept, and the service worker. Also used if an earlier build could be kept and this one can't. */
@@ -145,17 +129,4 @@ export async function forgetSite(scope: string): Promise<void> {
   await (await ownRegistration(scope))?.unregister();
   // If the browser now refuses storage, nothing is stored.
   if ('caches' in window) await deleteKept(scope).catch(() => undefined);
-}
-
-/** Notice for readers who keep the site, shown on any page: the browser has evicted it, or there is a newer build. */
-export type OfflineNews = { readonly is: 'lost' } | { readonly is: 'newer'; readonly build: string };
-
-/**
- * The notice to show, or null. `newest` is the server's manifest, if it answers; `dismissed` the build whose notice the reader has
- * dismissed.
- */
-export function offlineNews({ kept }: KeptState, newest: OfflineManifest | undefined, dismissed: string | undefined): OfflineNews | null {
-  if (!kept) return { is: 'lost' };
-  if (!newest || newest.build === kept.manifest.build || newest.build === dismissed) return null;
-  return { is: 'newer', build: newest.build };
 }

@@ -1,5 +1,6 @@
-import type { OfflineManifest } from '../../model/offlineManifest';
+import { entryOf } from '../../model/definitionItems';
 import { offlineFiles } from '../../model/offlineManifest';
+import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
 
 /**
  * Address of the service worker that keeps a build since a time (ms since 1970). Another address is another worker, which browsers install
@@ -7,9 +8,6 @@ import { offlineFiles } from '../../model/offlineManifest';
  */
 export const workerUrl = (scope: string, build: string, at: number): string =>
   `${scope}${offlineFiles.worker.slice(1)}?${new URLSearchParams({ build, at: String(at) }).toString()}`;
-
-/** The build that the service worker at an address keeps; undefined for an address without one. */
-export const keptBy = (url: string): string | undefined => new URL(url).searchParams.get('build') || undefined;
 
 /** Note about a build: its list of files, and when it was kept (ms since 1970). Pages write it before they start its worker. */
 export interface KeptNote {
@@ -22,36 +20,52 @@ export const notesName = (scope: string): string => `offline-2 ${scope}`;
 
 /** Reads the note of the worker at an address. Doesn't create a cache. */
 export async function readNote(scope: string, url: string): Promise<KeptNote | undefined> {
-  if (!(await caches.has(notesName(scope)))) return undefined;
-  const found = await (await caches.open(notesName(scope))).match(url);
+  const found = await caches.match(url, { cacheName: notesName(scope) });
   // Only pages of the site write notes.
   return found && ((await found.json()) as KeptNote);
 }
 
-/** Deletes everything that was kept of a site, also in the format of earlier builds. Other sites of this host have other scopes. */
+/** Names of the caches of a site: its notes and Workbox's precache. Other sites of this host have other scopes. */
+export const cachesOf = async (scope: string): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.endsWith(scope) && /^(offline-|workbox-precache)/.test(name));
+
+/** Deletes everything that was kept of a site. */
 export async function deleteKept(scope: string): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.endsWith(scope) && /^(offline-|workbox-precache)/.test(name));
-  // Another scope may end like this one's whole address only if it is this one.
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all((await cachesOf(scope)).map((name) => caches.delete(name)));
 }
 
-/** A file to keep. */
-export interface WantedFile {
-  readonly address: string;
-  /** SHA-256 in base64. */
-  readonly digest: string;
-  /** Size in bytes. */
-  readonly bytes: number;
-  /** Approximate download size in bytes. */
-  readonly sent: number;
+/** What the service worker tells all pages while it keeps a build: bytes that have arrived, or that there is no space left. */
+export interface WorkerMessage {
+  readonly build: string;
+  readonly arrived?: number;
+  readonly isFull?: boolean;
 }
 
-/** Files of a build. */
-export const wantedFiles = ({ files }: OfflineManifest): WantedFile[] =>
-  Object.entries(files).map(([address, [digest, bytes, sent]]) => ({ address, digest, bytes, sent }));
+/** What a page tells the service worker: to stop a download. */
+export const stopMessage = 'stop';
 
-/** Total size of files in bytes: on the device, and as a download. */
-export const sizeOf = (files: readonly Pick<WantedFile, 'bytes' | 'sent'>[]): { readonly bytes: number; readonly sent: number } => ({
-  bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-  sent: files.reduce((sum, { sent }) => sum + sent, 0),
-});
+/** Whether an error says that there is no space left. */
+export const isFullError = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** Digest of bytes as in the manifest. Needs a secure context. */
+export async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
+}
+
+/** The file that a build lists under exactly this address. */
+export const fileAt = ({ files }: OfflineManifest, address: string): ListedFile | undefined => entryOf(files, address);
+
+/**
+ * Address under which a build lists a path: files as they are, pages in any spelling (`.html`, `/index.html`, with or without the trailing
+ * slash). Undefined if there is none. `asked` is a path without base path and query.
+ */
+export function listedAddress(manifest: OfflineManifest, asked: string): string | undefined {
+  const plain = asked.replace(/\/index(?:\.html|\/)?$|\.html$|\/$/, '');
+  return [asked, plain, `${plain}/`].find((address) => fileAt(manifest, address));
+}
+
+/** Another size of a photo: a build lists only one size of each. */
+export function otherSize({ files }: OfflineManifest, asked: string): string | undefined {
+  const [, begin] = /^(\/static\/photos\/.+-)\d+\.\w+$/.exec(asked) ?? [];
+  return begin === undefined ? undefined : Object.keys(files).find((address) => address.startsWith(begin));
+}

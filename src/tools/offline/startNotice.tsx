@@ -6,9 +6,7 @@ import { button } from '../../theme/controls/buttons';
 import { dismissedBuild, writeKeptMarker } from '../../theme/state/keptMarker';
 import { layer, media } from '../../theme/styles/media';
 import { mountAside } from '../../theme/styles/mountAside';
-import { lostWords } from './interface/keepWords';
-import { askManifest, canKeep, forgetSite, keptState, offlineNews } from './keepSite';
-import type { OfflineNews } from './keepSite';
+import { askManifest, canKeep, forgetSite, keptState } from './keepSite';
 import { siteScope } from './ownRegistration';
 
 // Below the message for a page that doesn't load, which is more important.
@@ -30,42 +28,32 @@ const box = css({
   [media.print]: { display: 'none' },
 });
 
-interface OfflineNoticeProps {
-  readonly news: OfflineNews;
-  /** The reader doesn't want this notice again. */
-  readonly onDismiss: () => void;
-}
+/** Message for a reader whose copy is gone. Browsers don't say that they have removed it, and the worker removes it at an address without the site. */
+export const lostWords =
+  'Your browser has removed what you kept of this site, or the site has moved. Keep it again to open it without a network.';
 
-/** Notice that leads readers who keep the site to a newer build, or says that their copy is gone. */
-const OfflineNotice = ({ news, onDismiss }: OfflineNoticeProps) => (
-  <section css={box} aria-label="Offline copy" data-offline-notice={news.is}>
-    <p role="status">
-      {news.is === 'lost' ? lostWords : 'A newer version of this site is available. The one you kept stays until you get it.'}
-    </p>
-    <div>
-      <a css={button} href={withPrefix(offlineRoute)}>
-        {news.is === 'lost' ? 'Keep it again' : 'See what is new to download'}
-      </a>
-      <button type="button" css={button} onClick={onDismiss}>
-        Dismiss
-      </button>
-    </div>
-  </section>
-);
-
-async function tellNews(): Promise<void> {
-  const [state, newest] = await Promise.all([
-    keptState(siteScope()),
-    navigator.onLine ? askManifest(siteScope()).catch(() => undefined) : undefined,
-  ]);
-  const news = offlineNews(state, newest, dismissedBuild());
-  // The page of the tool says it itself.
-  if (!news || window.location.pathname.endsWith(offlineRoute)) return;
+/** Shows a notice that leads readers to a newer build, or says that their copy is gone, until they dismiss it. */
+function showNotice(is: 'lost' | 'newer', dismissed: string | null): void {
   const dismiss = (): void => {
-    writeKeptMarker(news.is === 'newer' ? news.build : null);
+    writeKeptMarker(dismissed);
     unmount();
   };
-  const unmount = mountAside(<OfflineNotice news={news} onDismiss={dismiss} />, (host) => document.body.append(host));
+  const notice = (
+    <section css={box} aria-label="Offline copy" data-offline-notice={is}>
+      <p role="status">
+        {is === 'lost' ? lostWords : 'A newer version of this site is available. The one you kept stays until you get it.'}
+      </p>
+      <div>
+        <a css={button} href={withPrefix(offlineRoute)}>
+          {is === 'lost' ? 'Keep it again' : 'See what is new to download'}
+        </a>
+        <button type="button" css={button} onClick={dismiss}>
+          Dismiss
+        </button>
+      </div>
+    </section>
+  );
+  const unmount = mountAside(notice, (host) => document.body.append(host));
 }
 
 /** Shows a notice about the offline copy, if there is one. If this build can't be kept, removes the copy and the service worker. */
@@ -73,5 +61,12 @@ export async function lookAfterKept(): Promise<void> {
   if (!settings.offline) {
     await forgetSite(siteScope());
     writeKeptMarker(null);
-  } else if (canKeep()) await tellNews();
+    return;
+  }
+  // The page of the tool says it itself.
+  if (!canKeep() || window.location.pathname.endsWith(offlineRoute)) return;
+  const { kept } = await keptState(siteScope());
+  if (!kept) return showNotice('lost', null);
+  const newest = await askManifest(siteScope()).catch(() => undefined);
+  if (newest && ![kept.manifest.build, dismissedBuild()].includes(newest.build)) showNotice('newer', newest.build);
 }

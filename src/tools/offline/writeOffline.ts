@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
+import { filesBelow } from '../../files/digest';
 import { packageFolders, packageNotices } from '../../files/notices';
-import type { BuildCache } from '../../files/buildCache';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { offlineFiles } from '../../model/offlineManifest';
+import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
+import { photoFolderAddress } from '../../model/photo';
 import { settings } from '../../site/settings';
-import { offlineManifest } from './offlineManifest';
-import type { FileFacts } from './offlineManifest';
 
 /**
  * Bundles the service worker into one file. Webpack would add its runtime and a hash to the name, but browsers look for updates of a service
@@ -16,7 +19,7 @@ export function compileWorker(root: string): string {
   const { outputFiles, metafile } = buildSync({
     absWorkingDir: root,
     metafile: true,
-    entryPoints: [path.join(root, 'src/tools/offline/worker/worker.ts')],
+    entryPoints: [path.join(root, 'src/tools/offline/worker.ts')],
     bundle: true,
     minify: true,
     write: false,
@@ -29,13 +32,57 @@ export function compileWorker(root: string): string {
   return `${outputFiles.map(({ text }) => text).join('')}/*\n${notices.replaceAll('*/', '* /')}*/\n`;
 }
 
+/** Approximate size after compression by a host; most compress a little better. */
+const sentSize = (file: string, content: Buffer): number =>
+  /\.(woff2|avif|png|jpg|mesh)$/.test(file) ? content.length : gzipSync(content, { level: 5 }).length;
+
+/** Files that no page shows: for hosts, crawlers, agents and Gatsby, downloads, and the second spelling of each page. */
+const isExcluded = (file: string): boolean =>
+  /\.html$|LICENSE\.txt$|^\/(_|\.well-known|books|mcp|social|llms|sitemap|opensearch|robots|favicon\.ico|webpack\.stats|chunk-map)/.test(
+    file,
+  ) ||
+  file === offlineFiles.manifest ||
+  file === offlineFiles.worker;
+
+/** Of each photo, the size for readers that can't choose: the widest JPEG of at most 960 px. `files` are sorted. */
+const plainPhotos = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    new Map(
+      files.flatMap((file) => {
+        const [, begin = '', width = ''] = /^(\/static\/photos\/.+-)(\d+)\.jpg$/.exec(file) ?? [];
+        return begin && Number(width) <= 960 ? [[begin, file] as const] : [];
+      }),
+    ).values(),
+  );
+
+/** Path of the file that serves a route. */
+const fileOf = (route: string): string => (route.endsWith('.html') ? route : route.endsWith('/') ? `${route}index.html` : `${route}.html`);
+
+/** Builds the manifest of all files that readers can keep, from the folder of a build and its routes. The result is deterministic. */
+export function offlineManifest(folder: string, routes: readonly string[]): OfflineManifest {
+  const files = filesBelow(folder)
+    .map((file) => `/${file}`)
+    .filter((file) => !isExcluded(file))
+    .sort();
+  const photos = plainPhotos(files);
+  const kept = files.filter((file) => !file.startsWith(photoFolderAddress) || photos.has(file)).map((file) => [file, file] as const);
+  const pages = routes.map((route) => [route, fileOf(route)] as const);
+  const listed = [...pages, ...kept].map(([address, file]): [string, ListedFile] => {
+    const content = readFileSync(path.join(folder, file));
+    const digest = createHash('sha256').update(content).digest('base64');
+    return [encodeURI(address), [digest, content.length, sentSize(file, content)]];
+  });
+  const build = createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 10);
+  return { build, files: Object.fromEntries(listed) };
+}
+
 /**
  * Writes the service worker and the manifest of all files, which must exist by now. Without them, the site can't be kept: the pages and an
- * earlier worker remove what was kept. `known` caches facts about unchanged files. Returns the name of the build, or null.
+ * earlier worker remove what was kept. Returns the name of the build, or null.
  */
-export function writeOffline(root: string, folder: string, routes: readonly string[], known: BuildCache<FileFacts>): string | null {
+export function writeOffline(root: string, folder: string, routes: readonly string[]): string | null {
   if (!settings.offline) return null;
-  const manifest = offlineManifest(folder, routes, known);
+  const manifest = offlineManifest(folder, routes);
   writeIfChanged(path.join(folder, offlineFiles.worker), compileWorker(root));
   writeIfChanged(path.join(folder, offlineFiles.manifest), JSON.stringify(manifest));
   return manifest.build;

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { icoFile, iconSvg, webAppManifest } from '../../../outputs/webApp/writeWebApp';
-import { digestOf } from '../readManifest';
-import { offlineManifest } from '../offlineManifest';
-import { compileWorker } from '../writeOffline';
+import type { OfflineManifest } from '../../../model/offlineManifest';
+import { digestOf, listedAddress, otherSize } from '../keptFiles';
+import { compileWorker, offlineManifest } from '../writeOffline';
 import { temporaryFolders } from '../../../../__tests__/unit/fixtures/folder';
 
 const guide = '/hardware/assembly-guide/final-assembly';
@@ -17,7 +16,7 @@ const files = {
   [`${guide}/index.html`]: '<img src="/static/shared.svg"><img src="/static/step.svg">',
   '/page-data/index/page-data.json': '{}',
   '/page-data/software/can/page-data.json': '{}',
-  [`/page-data${guide}/page-data.json`]: '{"publicURL":"/static/in-data.svg"}',
+  [`/page-data${guide}/page-data.json`]: '{}',
   '/page-data/404.html/page-data.json': '{}',
   '/page-data/app-data.json': '{}',
   '/app-1.js': 'script',
@@ -36,16 +35,16 @@ const files = {
 
 const photos = ['480.avif', '480.jpg', '960.jpg', '1920.jpg'].map((name) => `/static/photos/a-1-${name}`);
 
-const photoPage = `<source srcSet="${photos[0]} 480w"><img src="${photos[2]}" srcSet="${photos[1]} 480w"><a href="${photos[3]}">`;
-
 const routes = ['/', '/404.html', '/software/can', guide];
 
 const folderOf = temporaryFolders();
 
 it('of a photo, the list has the size that everybody gets', () => {
-  const page = { '/index.html': photoPage, '/page-data/index/page-data.json': `{"publicURL":"${photos[2]}","photo":"/static/photos/a-1"}` };
-  const folder = folderOf({ ...files, ...page, ...Object.fromEntries(photos.map((name) => [name, name])) });
-  expect(Object.keys(offlineManifest(folder, routes).files).filter((file) => file.includes('photos'))).toEqual([photos[2]]);
+  const folder = folderOf({ ...files, ...Object.fromEntries([...photos, '/static/photos/b-2-300.jpg'].map((name) => [name, name])) });
+  expect(Object.keys(offlineManifest(folder, routes).files).filter((file) => file.includes('photos'))).toEqual([
+    photos[2],
+    '/static/photos/b-2-300.jpg',
+  ]);
 });
 
 describe('the list of files of a build', () => {
@@ -90,41 +89,42 @@ describe('the list of files of a build', () => {
   });
 });
 
-describe('the service worker', () => {
-  const root = path.resolve(__dirname, '../../../..');
-
-  it('is one small script without anything that a policy forbids', () => {
-    const script = compileWorker(root);
-    expect(script).not.toMatch(/\beval\(|new Function|importScripts|\(\?<[=!]/);
-    expect(script.length).toBeLessThan(30_000);
-  });
+it('the service worker is one small script without anything that a policy forbids', () => {
+  const script = compileWorker(path.resolve(__dirname, '../../../..'));
+  expect(script).not.toMatch(/\beval\(|new Function|importScripts|\(\?<[=!]/);
+  expect(script.length).toBeLessThan(30_000);
 });
 
-it('describes the site to browsers that install it', () => {
-  const manifest = JSON.parse(webAppManifest()) as { readonly name: string; readonly start_url: string; readonly icons: readonly object[] };
-  expect(manifest).toMatchObject({ name: 'OpenArm documentation', start_url: '/', display: 'minimal-ui' });
-  expect(manifest.icons).toHaveLength(2);
+const listOf = (...addresses: readonly string[]): OfflineManifest => ({
+  build: 'one',
+  files: Object.fromEntries(addresses.map((address) => [address, [address, 1, 1] as const])),
 });
 
-it('puts the sign on a ground, in its light colours', () => {
-  const svg = iconSvg('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><style>@media (x){svg{stroke:#fff}}</style><path/></svg>');
-  expect(svg).toContain('<rect');
-  expect(svg).not.toContain('@media');
+const manifest = listOf('/', '/hardware/', '/software/can', '/404.html', '/data/a.csv');
+
+describe('the address that a build lists', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/hardware', '/hardware/'],
+    ['/hardware/index.html', '/hardware/'],
+    ['/software/can', '/software/can'],
+    ['/software/can/', '/software/can'],
+    ['/software/can.html', '/software/can'],
+    ['/404.html', '/404.html'],
+    ['/data/a.csv', '/data/a.csv'],
+    ['/software', undefined],
+    ['/constructor', undefined],
+    ['/data/a', undefined],
+  ])('%s is %s', (asked, listed) => expect(listedAddress(manifest, asked)).toBe(listed));
 });
 
-it('writes an icon file with its pictures one after the other', () => {
-  const pictures = [
-    { size: 16, png: Uint8Array.of(1, 2, 3) },
-    { size: 256, png: Uint8Array.of(4) },
-  ];
-  const file = Buffer.from(icoFile(pictures));
-  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2]);
-  const found = [6, 22].map((at) => {
-    const offset = file.readUInt32LE(at + 12);
-    return { size: file.readUInt8(at), bytes: [...file.subarray(offset, offset + file.readUInt32LE(at + 8))] };
-  });
-  expect(found).toEqual([
-    { size: 16, bytes: [1, 2, 3] },
-    { size: 0, bytes: [4] },
-  ]);
+describe('another size of a photo', () => {
+  const kept = listOf('/static/photos/hub-0123-960.jpg');
+
+  it.each([
+    ['/static/photos/hub-0123-1440.avif', '/static/photos/hub-0123-960.jpg'],
+    ['/static/photos/hub-4567-1440.avif', undefined],
+    ['/static/hub-0123-1440.avif', undefined],
+  ])('for %s is %s', (asked, other) => expect(otherSize(kept, asked)).toBe(other));
 });
