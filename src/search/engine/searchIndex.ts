@@ -6,7 +6,7 @@ import { eachTerm } from './packedTerms';
 import { lexiconOf } from './readerWords';
 import type { Lexicon } from './readerWords';
 import { termIndex } from './termIndex';
-import type { Counts, TermIndex } from './termIndex';
+import type { TermIndex } from './termIndex';
 import { failurePhrases } from './witness';
 import type { Phrase } from './witness';
 
@@ -88,12 +88,12 @@ function passagesOf({ pages }: SearchIndex): Passage[] {
   );
 }
 
-const add = (counts: Counts | undefined, terms: readonly string[]): void => {
-  for (const term of terms) counts?.set(term, (counts.get(term) ?? 0) + 1);
+const add = (field: string[] | undefined, terms: readonly string[]): void => {
+  for (const term of terms) field?.push(term);
 };
 
-/** Weights of the fields: of passages own heading, title of the page, path, text; of pages title, headings, text. */
-const boosts = { passages: [5, 3, 2, 1.5], pages: [5, 2, 1.5], failures: [1] } as const;
+/** Weights of the fields: of passages own heading, title of the page, text; of pages title, headings, text. */
+const boosts = { passages: [5, 3, 1.5], pages: [5, 2, 1.5], failures: [1] } as const;
 
 const ranking = { pages: { k: 1.3, b: 0.7, cover: 1 }, failures: { k: 2, b: 0.5, cover: 0.8 } } as const;
 
@@ -101,7 +101,7 @@ const ranking = { pages: { k: 1.3, b: 0.7, cover: 1 }, failures: { k: 2, b: 0.5,
 export function readyIndex(index: SearchIndex): ReadyIndex {
   const sections = index.pages.flatMap((page) => sectionsOf(page, page.sections.map(headingOf(page.title))));
   const passages = passagesOf(index);
-  const empty = (fields: readonly number[]): Counts[] => fields.map(() => new Map<string, number>());
+  const empty = (fields: readonly number[]): string[][] => fields.map(() => []);
   const ofPassages = passages.map(() => empty(boosts.passages));
   const ofPages = index.pages.map(() => empty(boosts.pages));
   const ofFailures = index.failures.map(() => empty(boosts.failures));
@@ -112,18 +112,17 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
   });
   passages.forEach(({ kind, section, page: at, title }, number) => {
     const page = index.pages[at];
-    const [heading, ofPage, path] = ofPassages[number] ?? [];
+    const [heading, ofPage] = ofPassages[number] ?? [];
     add(heading, termsOf(title));
     if (kind === 'page' || kind === 'section') {
       firstOfSection[section] = number;
       add(ofPage, termsOf(`${page?.title} ${page?.label ?? ''}`));
-      add(path, termsOf((page?.route ?? '').replaceAll('-', ' ')));
       if (kind === 'section') add(ofPages[at]?.[1], termsOf(title));
       return;
     }
     // Sections and pages are found by the names of their places, too.
     const name = termsOf(title).filter((term) => !stopWords.has(term));
-    add(ofPassages[firstOfSection[section] ?? -1]?.[3], name);
+    add(ofPassages[firstOfSection[section] ?? -1]?.[2], name);
     add(ofPages[at]?.[2], name);
   });
   index.failures.forEach(({ symptom, messages }, at) => {
@@ -132,7 +131,7 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
   eachTerm(index.terms, (term, text) => {
     if (text >= sections.length) return add(ofFailures[text - sections.length]?.[0], [term]);
     const number = firstOfSection[text] ?? -1;
-    add(ofPassages[number]?.[3], [term]);
+    add(ofPassages[number]?.[2], [term]);
     add(ofPages[passages[number]?.page ?? -1]?.[2], [term]);
   });
   const answers = answerLines(index.answers);

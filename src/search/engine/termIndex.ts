@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { AsPlainObject, Query } from 'minisearch';
+import type { Query } from 'minisearch';
 
 /** A term of a query. Only `prefix` and `edits` let other terms match than itself. */
 export interface AskedTerm {
@@ -61,45 +61,22 @@ function coverage({ words }: AskedQuery, matches: readonly { readonly queryTerms
   return covered.map((own) => [...own].reduce((sum, at) => sum + (worth[at] ?? 0), 0) / total);
 }
 
-/** Counts of terms in a field of a document. */
-export type Counts = Map<string, number>;
+/** Separates terms in a field. */
+const separator = '\n';
 
-/**
- * Prepares documents, each with the counts of terms in its fields, and the weights of the fields. MiniSearch loads them in its own format, which
- * is faster than adding them.
- */
-export function termIndex(documents: readonly (readonly Counts[])[], boosts: readonly number[], { k, b, cover }: Ranking): TermIndex {
-  const terms = new Map<string, Record<number, Record<number, number>>>();
-  const lengths = documents.map((fields, at) =>
-    fields.map((counts, field) => {
-      let length = 0;
-      for (const [term, count] of counts) {
-        const inFields = terms.get(term) ?? {};
-        (inFields[field] ??= {})[at] = count;
-        terms.set(term, inFields);
-        length += count;
-      }
-      return length;
-    }),
-  );
+/** Prepares documents, each with the terms of its fields, and the weights of the fields. */
+export function termIndex(
+  documents: readonly (readonly (readonly string[])[])[],
+  boosts: readonly number[],
+  { k, b, cover }: Ranking,
+): TermIndex {
   const names = boosts.map((_, field) => `${field}`);
-  const plain: AsPlainObject = {
-    documentCount: documents.length,
-    nextId: documents.length,
-    documentIds: Object.fromEntries(documents.map((_, at) => [at, at])),
-    fieldIds: Object.fromEntries(names.map((name, field) => [name, field])),
-    fieldLength: Object.fromEntries(lengths.entries()),
-    averageFieldLength: boosts.map((_, field) => {
-      const filled = lengths.flatMap((length) => length[field] || []);
-      return filled.reduce((sum, length) => sum + length, 0) / Math.max(1, filled.length);
-    }),
-    storedFields: {},
-    index: [...terms],
-    serializationVersion: 2,
-    dirtCount: 0,
-  };
-  const miniSearch = MiniSearch.loadJS(plain, {
+  const known = new Set(documents.flat(2));
+  const miniSearch = new MiniSearch({
     fields: names,
+    extractField: ({ id, fields }: { readonly id: number; readonly fields: readonly (readonly string[])[] }, name) =>
+      name === 'id' ? `${id}` : (fields[Number(name)] ?? []).join(separator),
+    tokenize: (terms) => (terms === '' ? [] : terms.split(separator)),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (term) => [term],
@@ -108,6 +85,7 @@ export function termIndex(documents: readonly (readonly Counts[])[], boosts: rea
       bm25: { k, b, d: 0 },
     },
   });
+  miniSearch.addAll(documents.map((fields, id) => ({ id, fields })));
   const queryFor = ({ term, weight, prefix, edits }: AskedTerm): Query => ({
     queries: [term],
     prefix,
@@ -120,8 +98,8 @@ export function termIndex(documents: readonly (readonly Counts[])[], boosts: rea
     const matches = miniSearch.search({ combineWith: 'OR', queries });
     const covered = coverage(query, matches, documents.length);
     return matches
-      .map((match, at) => ({ at: match.id as number, score: match.score * (covered[at] ?? 0) ** cover, terms: match.terms }))
+      .map((match, at) => ({ at: Number(match.id), score: match.score * (covered[at] ?? 0) ** cover, terms: match.terms }))
       .sort((one, other) => other.score - one.score);
   };
-  return { rank, has: (term) => terms.has(term) };
+  return { rank, has: (term) => known.has(term) };
 }
