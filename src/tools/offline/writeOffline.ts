@@ -67,11 +67,13 @@ export function offlineManifest(folder: string, routes: readonly string[]): Offl
   const photos = plainPhotos(files);
   const kept = files.filter((file) => !file.startsWith(photoFolderAddress) || photos.has(file)).map((file) => [file, file] as const);
   const pages = routes.map((route) => [route, fileOf(route)] as const);
-  const listed = [...pages, ...kept].map(([address, file]): [string, ListedFile] => {
-    const content = readFileSync(path.join(folder, file));
-    const digest = createHash('sha256').update(content).digest('base64');
-    return [encodeURI(address), [digest, content.length, sentSize(file, content)]];
-  });
+  const listed = [...pages, ...kept]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([address, file]): [string, ListedFile] => {
+      const content = readFileSync(path.join(folder, file));
+      const digest = createHash('sha256').update(content).digest('base64');
+      return [encodeURI(address), [digest, content.length, sentSize(file, content)]];
+    });
   const build = createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 10);
   return { build, files: Object.fromEntries(listed) };
 }
