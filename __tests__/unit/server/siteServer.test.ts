@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createSiteServer } from '../../../scripts/siteServer';
@@ -36,13 +36,18 @@ const files = {
 };
 
 describe('a server at the root of a host', () => {
+  const outside = folderWith({ 'secret.txt': 'secret', 'secret.html': 'secret', 'folder/index.html': 'secret' });
   const folder = folderWith(files);
+  symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'link.txt'));
+  symlinkSync(path.join(outside, 'secret.html'), path.join(folder, 'link.html'));
+  symlinkSync(path.join(outside, 'folder'), path.join(folder, 'linked'));
+  symlinkSync(path.join(folder, 'card.png'), path.join(folder, 'same.png'));
   const { get, port } = serving(() => createSiteServer(folder));
 
   it.each([
     ['/software/can', '<h1>CAN</h1>'],
     ['/gr%C3%B6%C3%9Fe', '<h1>Size</h1>'],
-    ['/card.png', '0123456789'],
+    ['/same.png', '0123456789'],
   ])('serves %s', async (address, expected) => {
     const { status, body } = await get(address);
     expect([status, body.toString()]).toEqual([200, expected]);
@@ -53,6 +58,7 @@ describe('a server at the root of a host', () => {
     ['/app-0123456789abcdef.js', 'text/javascript; charset=utf-8'],
     ['/search-index.json', 'application/json; charset=utf-8'],
     ['/static/arm.svg', 'image/svg+xml'],
+    ['/card.png', 'image/png'],
     ['/data/motors.csv', 'text/csv; charset=utf-8'],
     ['/index.md', 'text/markdown; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
@@ -93,18 +99,20 @@ describe('a server at the root of a host', () => {
   it.each([
     ...['/nowhere', '/404', '/404.html', '/%', '/%E0%A4', '/100%/', '/%00', '/..%5C..%5Csecret'],
     ...['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd'],
-    ...[`/${'a'.repeat(256)}/`, `/${'a/'.repeat(4000)}`],
+    ...['/link.txt', '/link', '/linked/', '/linked/index.html', `/${'a'.repeat(256)}/`, `/${'a/'.repeat(4000)}`],
   ])('answers %s with the not-found page', async (address) => {
     const { status, headers, body } = await get(address);
     expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/html; charset=utf-8', notFound]);
   });
 
-  it.each(['POST', 'OPTIONS'])('refuses %s, and says what it takes', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('refuses %s, and says what it takes', async (method) => {
     const { status, headers } = await get('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   it.each([
+    [400, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n'],
+    [400, 'HEAD / HTTP/1.1\r\nHost: a\r\nHost: b\r\n'],
     [404, 'HEAD /% HTTP/1.1\r\nHost: h\r\n'],
     [200, 'GET / HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'],
     [405, 'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n'],
