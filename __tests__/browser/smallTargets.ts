@@ -19,8 +19,9 @@ export const smallTargets = (page: Page, leastSize: number = least.finger): Prom
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !inSentence(element))
       .flatMap((element) => {
         const { width, height } = pressed(element).getBoundingClientRect();
-        // The skip link, before it has focus.
-        if (element.matches('a[href="#main"]') && getComputedStyle(element).position === 'absolute') return [];
+        // The skip links, before they have the focus.
+        if (element.matches('a:is([href="#main"], [href="#section-pages"])') && getComputedStyle(element).position === 'absolute')
+          return [];
         if (Math.min(width, height) >= size - 0.5) return [];
         const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
         return [`${element.tagName.toLowerCase()} "${name.trim().slice(0, 40)}" ${Math.round(width)} × ${Math.round(height)}`];
