@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { builtSite } from '../sites/buildSite';
-import { hostileGuideSite } from '../sites/hostilePages';
+import { hostileSite } from '../sites/hostileSite';
 import { eventually } from './eventually';
 import { movedSoFar } from './movedSoFar';
 import { openSite } from './site';
@@ -13,7 +13,7 @@ let site: OpenSite;
 let at: SitePage;
 
 beforeAll(async () => {
-  site = await openSite(builtSite(hostileGuideSite).publicFolder);
+  site = await openSite(builtSite(hostileSite).publicFolder);
 });
 afterAll(() => site.close());
 afterEach(() => site.closePages());

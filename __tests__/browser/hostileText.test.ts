@@ -3,7 +3,8 @@ import path from 'node:path';
 import { learnRooms, definitionOf, htmlElements, writtenNames } from '../../src/content/vocabulary/vocabulary';
 import { rooms } from '../../src/rooms';
 import { builtSite } from '../sites/buildSite';
-import { alarm, hostileGuideSite, hostilePages, hostileWord } from '../sites/hostilePages';
+import { alarm, hostileWord } from '../fixtures/hostile';
+import { hostilePages, hostileSite } from '../sites/hostileSite';
 import { eventually } from './eventually';
 import { at, searchFor } from './searchDialog';
 import { hydrated, openSite } from './site';
@@ -11,7 +12,7 @@ import type { OpenSite } from './site';
 
 learnRooms(rooms);
 
-const source = Object.entries(hostileGuideSite.files)
+const source = Object.entries(hostileSite.files)
   .filter(([file]) => file.endsWith('.mdx'))
   .map(([, text]) => text)
   .join('\n');
@@ -31,7 +32,7 @@ let folder: string;
 let site: OpenSite;
 
 beforeAll(async () => {
-  folder = builtSite(hostileGuideSite).publicFolder;
+  folder = builtSite(hostileSite).publicFolder;
   site = await openSite(folder);
 });
 afterAll(() => site.close());

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { runningTexts } from '../fixtures/hostile';
 import { eventually } from './eventually';
 import { newPageForEachTest } from './newPageForEachTest';
 import { at, openDialog, searchFor } from './searchDialog';
@@ -11,12 +12,12 @@ let page: Page;
 
 newPageForEachTest((given) => ({ site, opened, page } = given));
 
-const run = 'window.__ran = true';
-const image = `<img src="x" onerror="${run}">`;
+const run = 'window.__ran=true';
+const [image = '', ...others] = runningTexts(run);
 const place = { lvl0: image, lvl1: image, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const search = (url: string, more: object = {}) => ({ objectID: url, url, type: 'lvl1', content: image, hierarchy: place, ...more });
 
-const texts = ['', image, `"><script>${run}</script>`, '[', '__proto__', '1,2,__proto__,1e99', '\0', 'x'.repeat(100_000)];
+const texts = ['', image, others.join(''), '[', '__proto__', '1,2,__proto__,1e99', '\0', 'x'.repeat(100_000)];
 const keys = ['theme', 'announcement', 'docs-preferred-version-default', 'tabs-system', 'build-base', 'offline', '__proto__'];
 
 /** No stored script has run, the page is still this site's, and it has logged no error. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Parser from 'rss-parser';
 import { awkwardSite } from '../sites/awkwardSite';
 import { buildSite } from '../sites/buildSite';
-import { hostileGuideSite } from '../sites/hostilePages';
+import { hostileSite } from '../sites/hostileSite';
 
 /** Names of all files below a folder, from its root. */
 const filesBelow = (folder: string): string[] =>
@@ -97,7 +97,7 @@ describe('a site with posts below a base path', () => {
 });
 
 describe('a site without posts', () => {
-  const { status, output, publicFolder } = buildSite(hostileGuideSite);
+  const { status, output, publicFolder } = buildSite(hostileSite);
   const all = filesBelow(publicFolder);
 
   it('is built without a broken link', () => {

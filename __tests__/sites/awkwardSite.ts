@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { trickyPost } from '../unit/fixtures/trickyPost';
+import { trickyPost } from '../fixtures/hostile';
 import type { BookList } from '../../src/model/books';
 import type { SmallSite } from './buildSite';
 import { guideTables } from './guideSite';

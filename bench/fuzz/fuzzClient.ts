@@ -1,31 +1,17 @@
 import type { Page, Request } from 'playwright-core';
 import { hydrated } from '../../__tests__/browser/site';
+import { brokenEscapes, runningTexts } from '../../__tests__/fixtures/hostile';
 import type { OpenSite } from '../../__tests__/browser/site';
 import { createRandom } from '../random';
 
 const script = 'window.__ran=1';
 
 const texts = [
-  ...['', '%', '%zz', '100%', '%E0%A4%A', '%00', '%ED%A0%80', '%25', '%2e%2e%2f', '\0', '\x7f', '\u2028', '🤖', '\ud800', '__proto__'],
-  ...[`<img src=x onerror=${script}>`, `"><script>${script}</script>`, `');${script}//`, `javascript:${script}`, `{{constructor}}`],
+  ...brokenEscapes,
+  ...runningTexts(script),
+  ...['', '%25', '\0', '\x7f', '\u2028', '🤖', '\ud800', '__proto__', `{{constructor}}`],
   ...['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example', ':uri', '*', '/:path', '?', '#', '&', '=', 'a b'],
-  ...[
-    'null',
-    'true',
-    '-1',
-    '1e99',
-    '[]',
-    '{}',
-    '[null]',
-    '{"a":',
-    '"',
-    '1,2,3',
-    'dark',
-    'light',
-    'system',
-    'a'.repeat(10_000),
-    '%'.repeat(3000),
-  ],
+  ...['null', 'true', '-1', '1e99', '[]', '{}', '[null]', '{"a":', '"', '1,2,3', 'dark', 'light', 'system', 'a'.repeat(10_000)],
 ];
 
 const keys = [

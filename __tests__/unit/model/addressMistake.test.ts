@@ -1,34 +1,7 @@
 import { addressMistake, pictureMistake, routeMistake } from '../../../src/model/addresses';
+import { hostileAddresses } from '../../fixtures/hostile';
 
-/** Addresses that browsers, feed readers or spreadsheets may run, or that lead elsewhere than they seem to. */
-const hostile = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  ' javascript:alert(1)',
-  'java\nscript:alert(1)',
-  'java\tscript:alert(1)',
-  '\u0001javascript:alert(1)',
-  'java\u00adscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'data:image/svg+xml,<svg/>',
-  'vbscript:msgbox(1)',
-  'file:///etc/passwd',
-  'blob:https://example.org/1',
-  'feed:javascript:alert(1)',
-  'constructor:alert(1)',
-  '//example.org/a',
-  '/\\example.org',
-  '\\\\example.org',
-  'https:\\\\example.org',
-  'https:example.org',
-  'https:///example.org',
-  'http://',
-  'https://[1',
-  'a b',
-  '',
-];
-
-it.each(hostile)('%j is no address of a link, a picture or a page', (address) => {
+it.each(hostileAddresses)('%j is no address of a link, a picture or a page', (address) => {
   expect(addressMistake(address)).toMatch(/\.$/);
   expect(pictureMistake(address)).toMatch(/\.$/);
   expect(routeMistake(address)).toMatch(/\.$/);

@@ -7,7 +7,7 @@ import type { FeedEntry } from '../../../src/outputs/feeds/feedEntries';
 import { atomFeed, readableAtom, readableRss } from '../../../src/outputs/feeds/writeAtom';
 import { newsDocument } from '../../../src/site/blog';
 import { dataOf, documentSource, noData, readDocument, readPost } from '../fixtures/sources';
-import { trickyPost } from '../fixtures/trickyPost';
+import { trickyPost } from '../../fixtures/hostile';
 
 const { text: post } = readPost('questions.mdx', trickyPost);
 const arm = { address: '/static/1/arm.svg' } as Drawing;
