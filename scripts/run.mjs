@@ -144,6 +144,13 @@ const ofScript = (script) => ({ name: script, command: 'npm', args: ['run', '--s
 /** Builds the example site for build and browser tests: `__tests__/sites/exampleSite.ts`. */
 const example = { name: 'build of the example site', command: bin('tsx'), args: ['__tests__/sites/exampleSite.ts'] };
 
+/** Builds of the small sites that suites share. While one suite builds a site, others that need it wait, and a core stands still. */
+const smallSites = ['growing', 'tools', 'awkward', 'guide', 'hosted'].map((name) => ({
+  name: `build of the small site "${name}"`,
+  command: bin('tsx'),
+  args: ['__tests__/sites/buildShared.ts', name],
+}));
+
 const running = new Set();
 
 /** Stops all running programs and their children. */
@@ -252,7 +259,10 @@ const commands = {
     const areFiguresAsOnMain = hasChanged(drawn) === false;
     if (areFiguresAsOnMain)
       console.log(`Leaving out the tests of ${figures}: nothing that drawings are made from has changed on this branch.`);
-    await runBesideBuild([...checks.map(ofScript), ...(named.length > 0 || areFiguresAsOnMain ? [] : [ofFigures])]);
+    // Jest finds what is built for this run.
+    process.env.OPENARM_TEST_RUN = `run-${process.pid}-${Date.now()}`;
+    const ofAllTests = named.length > 0 ? [] : [...smallSites, ...(areFiguresAsOnMain ? [] : [ofFigures])];
+    await runBesideBuild([...checks.map(ofScript), ...ofAllTests]);
     runJest(named.length > 0 ? named : ['--ignoreProjects', figures, 'long'], chromium);
     if (named.length === 0 && hasChanged(ranking))
       runJest(['--selectProjects', 'long', '--testPathPatterns', 'content/.*\\.long'], chromium);

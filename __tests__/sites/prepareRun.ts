@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive } from './isAlive';
-import { nameRun, processOf, runFolder, sitesFolder } from './testRun';
+import { beginRun, processOf, sitesFolder } from './testRun';
 
 /** Sites that are built anew in their folder: the example, and the content with edits. */
 const kept = ['example', 'edits'];
@@ -17,6 +17,5 @@ export default function prepareRun(): void {
   mkdirSync(sitesFolder, { recursive: true });
   for (const entry of readdirSync(sitesFolder))
     if (!kept.includes(entry) && isLeft(entry)) rmSync(path.join(sitesFolder, entry), { recursive: true, force: true });
-  nameRun();
-  mkdirSync(runFolder());
+  beginRun();
 }

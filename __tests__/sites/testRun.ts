@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Variable in which the workers of one run of jest find its name. */
@@ -13,9 +14,10 @@ export function runFolder(): string {
   return path.join(sitesFolder, run);
 }
 
-/** Gives this run a name, with the process in it that ends when the run does. Called once, before there are workers. */
-export function nameRun(): void {
-  process.env[variable] = `run-${process.pid}-${Date.now()}`;
+/** Makes the folder of this run. Its name holds a process that ends when the run does: this one, or `npm test`, which has built sites before. */
+export function beginRun(): void {
+  process.env[variable] ??= `run-${process.pid}-${Date.now()}`;
+  mkdirSync(runFolder(), { recursive: true });
 }
 
 /** The process that a run is named after. */
