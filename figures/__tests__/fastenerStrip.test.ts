@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { controlLength, pxPerMm, stripLayout, stripWidth } from '../fasteners/stripLayout';
 import type { StripItem } from '../fasteners/stripLayout';
-import { readTable } from '../tables/readTable';
-
-jest.mock<object>('../tables/declaredTable', () => jest.requireActual('./exampleTable'));
 
 const figure = (name: string): string => readFileSync(path.resolve(__dirname, '../../content/figures', name), 'utf8');
 
@@ -44,14 +41,6 @@ describe('the strip of fasteners', () => {
     const [, width = '', box = ''] = /<svg [^>]*width="(\d+)"[^>]*viewBox="0 0 (\d+) /.exec(svg) ?? [];
     expect(width).toBe(box);
     expect(Number(width)).toBeLessThanOrEqual(328);
-  });
-
-  it('names every fastener of the table but those whose looks nobody knows', () => {
-    for (const row of readTable('build-fasteners')) {
-      const label = row.text('label');
-      const isShown = svg.includes(`>{Cell build-fasteners ${row.text('fastener')} label}</text>`);
-      expect({ label, isShown }).toEqual({ label, isShown: row.text('fastener') !== 'chest-screw' });
-    }
   });
 });
 

@@ -1,5 +1,49 @@
 import { edgesOf, type Mesh } from '../cad/mesh';
+import type { Model } from '../cad/model';
+import type { FastenerGroup, Part } from '../cad/part';
+import type { StepDrawing } from '../cad/step';
 import type { Vec3 } from '../cad/vector';
+
+/** Makes drawings of steps that differ from one of a guide made by hand. */
+export const stepsLike =
+  (like: Partial<StepDrawing>) =>
+  (changes: Partial<StepDrawing> = {}): StepDrawing => ({
+    guide: 'hand-made',
+    step: 1,
+    arm: 'both',
+    title: 'A step',
+    built: [],
+    added: [],
+    driven: [],
+    view: { from: [1, 0, 0] },
+    ...like,
+    ...changes,
+  });
+
+const notBuilt = (): never => {
+  throw new Error('no shape is needed');
+};
+
+/** A part that nobody builds. */
+export const partOf = (id: string, changes: Partial<Part> = {}): Part => ({ id, frame: 'robot', holes: [], build: notBuilt, ...changes });
+
+/** A model of parts made by hand. */
+export function modelOf(
+  parts: readonly Part[],
+  groups: readonly FastenerGroup[] = [],
+  drawings: readonly StepDrawing[] = [],
+  mesh: Model['mesh'] = notBuilt,
+): Model {
+  return {
+    parts: new Map(parts.map((part) => [part.id, part])),
+    groups: new Map(groups.map((group) => [group.id, group])),
+    cables: new Map(),
+    drawings,
+    digest: (name) => name,
+    solid: notBuilt,
+    mesh,
+  };
+}
 
 /** Triangles of a box, made without the CAD kernel. */
 export function boxMesh([x1, y1, z1]: Vec3, [x2, y2, z2]: Vec3): Mesh {

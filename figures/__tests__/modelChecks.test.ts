@@ -2,35 +2,20 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { checkHoles } from '../cad/checkHoles';
 import { checkSteps } from '../cad/checkSteps';
-import type { Model } from '../cad/model';
 import type { FastenerGroup, Part } from '../cad/part';
 import { sceneOf } from '../cad/scene';
 import { doubleNames } from '../cad/sheetNames';
-import type { StepDrawing } from '../cad/step';
+import { modelOf, partOf, stepsLike } from './handMade';
 
 // These checks look at names and holes, not at shapes.
-const notBuilt = (): never => {
-  throw new Error('no shape is needed');
-};
+const block = (id: string, z: number, extra: Partial<Part> = {}): Part =>
+  partOf(id, { frame: 'arm', holes: [{ at: [5, 5, z], along: [0, 0, 1], diameter: 4.5 }], ...extra });
 
-const block = (id: string, z: number, extra: Partial<Part> = {}): Part => ({
-  id,
-  frame: 'arm',
-  holes: [{ at: [5, 5, z], along: [0, 0, 1], diameter: 4.5 }],
-  build: notBuilt,
-  ...extra,
-});
-
-const step = (changes: Partial<StepDrawing> = {}): StepDrawing => ({
+const step = stepsLike({
   guide: 'j2-j3',
-  step: 1,
-  arm: 'both',
-  title: 'A step',
   built: ['J2_B'],
   added: [{ part: 'J2_A', from: [0, 0, 20] }],
   driven: [{ group: 'J2_A to J2_B', away: 30 }],
-  view: { from: [1, 0, 0] },
-  ...changes,
 });
 
 const screws = (changes: Partial<FastenerGroup> = {}): FastenerGroup => ({
@@ -46,36 +31,24 @@ const screws = (changes: Partial<FastenerGroup> = {}): FastenerGroup => ({
   ...changes,
 });
 
-function model(parts: readonly Part[], groups: readonly FastenerGroup[], drawings: readonly StepDrawing[]): Model {
-  return {
-    parts: new Map(parts.map((part) => [part.id, part])),
-    groups: new Map(groups.map((group) => [group.id, group])),
-    cables: new Map(),
-    drawings,
-    digest: (name) => name,
-    solid: notBuilt,
-    mesh: notBuilt,
-  };
-}
-
 const good = [block('J2_A', 10), block('J2_B', 0)];
 
 describe('steps against their table', () => {
   const own = (messages: readonly string[]): string[] => messages.filter((message) => message.includes('step 1'));
 
   it('has nothing to say about a step that matches its row', () => {
-    expect(own(checkSteps(model(good, [screws()], [step()])))).toEqual([]);
+    expect(own(checkSteps(modelOf(good, [screws()], [step()])))).toEqual([]);
   });
 
   it('names a fastener count that differs', () => {
-    expect(own(checkSteps(model(good, [screws({ seats: [[5, 5, 20]] })], [step()])))).toEqual([
+    expect(own(checkSteps(modelOf(good, [screws({ seats: [[5, 5, 20]] })], [step()])))).toEqual([
       'figures/cad/steps: guide j2-j3, step 1 drives 1 × M4x10; content/data/build-steps.csv says 2. Correct whichever is wrong.',
     ]);
   });
 
   it('names a part that the row has and the drawing has not, and one that the row does not know', () => {
     const messages = own(
-      checkSteps(model([...good, block('J4_A', 30)], [screws()], [step({ added: [{ part: 'J4_A', from: [0, 0, 9] }] })])),
+      checkSteps(modelOf([...good, block('J4_A', 30)], [screws()], [step({ added: [{ part: 'J4_A', from: [0, 0, 9] }] })])),
     );
     expect(messages).toEqual([
       'figures/cad/steps: guide j2-j3, step 1 does not show "J2_A", which its row of content/data/build-steps.csv names.',
@@ -84,7 +57,7 @@ describe('steps against their table', () => {
   });
 
   it('names rows without a drawing, drawings without a row, and a guide without its finished view', () => {
-    const messages = checkSteps(model(good, [screws()], [step(), step({ step: 9 })]));
+    const messages = checkSteps(modelOf(good, [screws()], [step(), step({ step: 9 })]));
     expect(messages).toContain(
       'figures/cad/steps: nothing draws the step "j2-j3-2" of content/data/build-steps.csv. Add a drawing with guide "j2-j3", step 2, arm "both".',
     );
@@ -96,14 +69,14 @@ describe('steps against their table', () => {
 
   it('names a word of its own for what a table names, but not one for a piece that no table has', () => {
     const named = step({ names: { 'base-plate': 'ground plate', 'J2 lead': 'J2 cable' } });
-    expect(checkSteps(model(good, [screws()], [named]))).toContain(
+    expect(checkSteps(modelOf(good, [screws()], [named]))).toContain(
       'figures/cad/steps: guide j2-j3, step 1 has a name of its own for "base-plate", which is called "base plate" in content/data. Remove it from "names".',
     );
     expect(doubleNames(named)).toEqual(['base-plate']);
   });
 
   it('refuses a name that nothing models, and says in which step', () => {
-    expect(() => sceneOf(step({ built: ['J2_X'] }), model(good, [screws()], []))).toThrow(
+    expect(() => sceneOf(step({ built: ['J2_X'] }), modelOf(good, [screws()], []))).toThrow(
       'figures/cad/steps: guide j2-j3, step 1 names "J2_X", which figures/cad/parts models neither as a part nor as a group of fasteners.',
     );
   });
@@ -111,11 +84,11 @@ describe('steps against their table', () => {
 
 describe('fasteners against holes', () => {
   it('accepts screws that run through both parts', () => {
-    expect(checkHoles(model(good, [screws()], [step()]))).toEqual([]);
+    expect(checkHoles(modelOf(good, [screws()], [step()]))).toEqual([]);
   });
 
   it('names a screw that misses a hole by a millimetre, with the step that drives it', () => {
-    const messages = checkHoles(model(good, [screws({ seats: [[6, 5, 20]] })], [step()]));
+    const messages = checkHoles(modelOf(good, [screws({ seats: [[6, 5, 20]] })], [step()]));
     expect(messages).toEqual([
       'figures/cad/parts: "J2_A to J2_B" (guide j2-j3, step 1): the M4x10 at (6, 5, 20) meets no hole; it should join J2_A and J2_B. Correct the seat or the holes.',
     ]);
@@ -123,13 +96,13 @@ describe('fasteners against holes', () => {
 
   it('names a screw that has a hole in one of the two parts only', () => {
     const [a] = good as [Part, Part];
-    const messages = checkHoles(model([a, block('J2_B', 0, { holes: [] })], [screws({ seats: [[5, 5, 20]] })], [step()]));
+    const messages = checkHoles(modelOf([a, block('J2_B', 0, { holes: [] })], [screws({ seats: [[5, 5, 20]] })], [step()]));
     expect(messages[0]).toContain('meets only a hole of J2_A');
   });
 
   it('refuses a hole that the screw does not fit', () => {
     const narrow = block('J2_B', 0, { holes: [{ at: [5, 5, 0], along: [0, 0, 1], diameter: 2 }] });
-    expect(checkHoles(model([good[0] as Part, narrow], [screws({ seats: [[5, 5, 20]] })], [step()]))).toHaveLength(1);
+    expect(checkHoles(modelOf([good[0] as Part, narrow], [screws({ seats: [[5, 5, 20]] })], [step()]))).toHaveLength(1);
   });
 });
 

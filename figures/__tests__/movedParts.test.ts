@@ -8,49 +8,19 @@ import { sceneOf } from '../cad/scene';
 import type { StepDrawing } from '../cad/step';
 import { turnBefore } from '../cad/turn';
 import type { Vec3 } from '../cad/vector';
-import { boxMesh } from './handMade';
-
-const part = (id: string, changes: Partial<Part> = {}): Part => ({
-  id,
-  frame: 'robot',
-  holes: [],
-  build: () => {
-    throw new Error('the meshes of these tests are made by hand');
-  },
-  ...changes,
-});
+import { boxMesh, modelOf, partOf, stepsLike } from './handMade';
 
 /** A plate 20 mm wide, and a wall in front of it that hides it from the front. */
 const meshes = { plate: boxMesh([0, 0, 0], [10, 20, 20]), wall: boxMesh([60, -50, -50], [70, 80, 80]) };
 
-const modelOf = (parts: readonly Part[], drawings: readonly StepDrawing[] = []): Model => ({
-  parts: new Map(parts.map((one) => [one.id, one])),
-  groups: new Map(),
-  cables: new Map(),
-  drawings,
-  digest: (name) => name,
-  solid: () => {
-    throw new Error('no solid is needed');
-  },
-  mesh: (name) => (name === 'wall' ? meshes.wall : meshes.plate),
-});
+const modelWith = (parts: readonly Part[], drawings: readonly StepDrawing[] = []): Model =>
+  modelOf(parts, [], drawings, (name) => (name === 'wall' ? meshes.wall : meshes.plate));
 
-const step = (changes: Partial<StepDrawing> = {}): StepDrawing => ({
-  guide: 'hand-made',
-  step: 1,
-  arm: 'both',
-  title: 'A step',
-  built: [],
-  added: [{ part: 'plate', from: [0, 0, 30] }],
-  driven: [],
-  // A small sheet is drawn fast.
-  width: 200,
-  view: { from: [1, 0, 0] },
-  ...changes,
-});
+// A small sheet is drawn fast.
+const step = stepsLike({ added: [{ part: 'plate', from: [0, 0, 30] }], width: 200 });
 
 describe('a part that moves', () => {
-  const model = modelOf([part('plate'), part('wall')]);
+  const model = modelWith([partOf('plate'), partOf('wall')]);
 
   it('has an arrow, and another one where it is pressed in', () => {
     const slid = drawStep(step(), model).svg;
@@ -70,11 +40,11 @@ describe('a part that moves', () => {
 });
 
 describe('what moves together', () => {
-  const parts = [part('plate', { frame: 'arm' }), part('same', { frame: 'arm', mirrored: false })];
+  const parts = [partOf('plate', { frame: 'arm' }), partOf('same', { frame: 'arm', mirrored: false })];
 
   it('goes the same way on the left arm, mirrored or not', () => {
     const firstPoints = (from: Vec3): (Vec3 | undefined)[] =>
-      sceneOf(step({ arm: 'left', added: [{ part: 'plate', from, with: ['same'] }] }), modelOf(parts)).bodies.map(
+      sceneOf(step({ arm: 'left', added: [{ part: 'plate', from, with: ['same'] }] }), modelWith(parts)).bodies.map(
         ({ points }) => points[0],
       );
     const [there, away] = [firstPoints([0, 0, 0]), firstPoints([0, 50, 0])];
@@ -134,7 +104,7 @@ describe('words of a left arm', () => {
 
 describe('the sign of a turn', () => {
   const front = step({ step: 1, built: ['wall'], added: [] });
-  const turn = (before: readonly StepDrawing[], now: StepDrawing) => turnBefore(now, modelOf([part('wall'), part('plate')], before));
+  const turn = (before: readonly StepDrawing[], now: StepDrawing) => turnBefore(now, modelWith([partOf('wall'), partOf('plate')], before));
 
   it('says that the unit is seen from another side, or stands on its head, since it was drawn last', () => {
     expect(turn([front], step({ step: 2, built: ['wall'], view: { from: [-1, 0.2, 0] } }))).toBe('Other side');

@@ -1,7 +1,4 @@
-import type { Row } from '../../src/content/tables/csvTable';
-import { siteTable } from '../tables/declaredTable';
 import { readTable } from '../tables/readTable';
-import { rowsOf } from '../tables/tableRow';
 import { trueColour } from '../trueColours';
 import { pointsOfPath } from '../pathPoints';
 import { hubPlug, plugWords } from '../wiring/hubPlug';
@@ -11,6 +8,7 @@ import { powerBlock } from '../wiring/powerScheme';
 import { stepDrawings } from '../wiring/powerSteps';
 import { system } from '../wiring/system';
 import { readWiringTables, type WiringTables } from '../wiring/wiringTables';
+import { changed } from './exampleTable';
 
 jest.mock<object>('../tables/declaredTable', () => jest.requireActual('./exampleTable'));
 
@@ -44,14 +42,6 @@ function wiresOf(svg: string): Wire[] {
     );
     return { arm, end, signal, colour, awg, to, xs };
   });
-}
-
-/** The real tables with one row changed: the first one that `isIt` accepts. */
-function changed(table: keyof WiringTables, isIt: (row: Row) => boolean, cells: Row): WiringTables {
-  const source = siteTable(table);
-  const index = source.rows.findIndex(isIt);
-  if (index < 0) throw new Error(`${table} has no such row.`);
-  return { ...tables, [table]: rowsOf({ ...source, rows: source.rows.map((row, at) => (at === index ? { ...row, ...cells } : row)) }) };
 }
 
 describe('every wire that a drawing shows as new is one of the tables', () => {

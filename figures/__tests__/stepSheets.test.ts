@@ -1,9 +1,9 @@
 import type { StepRow } from '../../src/guides/content/buildSteps';
 import { clustersOf } from '../cad/clusters';
-import type { StepDrawing } from '../cad/step';
 import { rowOf, tableId, takenInPlace, takeNumber } from '../cad/stepRow';
 import { textMistakes } from '../textMistakes';
 import { drawingText as sheet, modelDrawings } from './drawnFiles';
+import { stepsLike } from './handMade';
 
 const files = modelDrawings.filter((file) => file.startsWith('assembly-'));
 
@@ -27,17 +27,7 @@ const row = (changes: Partial<StepRow>): StepRow => ({
   ...changes,
 });
 
-const step = (changes: Partial<StepDrawing>): StepDrawing => ({
-  guide: 'pedestal',
-  step: 3,
-  arm: 'pedestal',
-  title: 'A step',
-  built: [],
-  added: [],
-  driven: [],
-  view: { from: [1, 0, 0] },
-  ...changes,
-});
+const step = stepsLike({ guide: 'pedestal', step: 3, arm: 'pedestal' });
 
 describe('clusters of fasteners', () => {
   const at = (...xs: readonly number[]) => xs.map((x) => ({ at: [x, 0] as const }));

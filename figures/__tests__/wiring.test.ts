@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Row } from '../../src/content/tables/csvTable';
-import { draw } from '../drawings/wiring';
-import { siteTable } from '../tables/declaredTable';
-import { rowsOf } from '../tables/tableRow';
 import { armChainDrawing } from '../wiring/armChainDrawing';
 import { drawCable, placeEnds } from '../wiring/cable';
 import { cableLayouts } from '../wiring/cableLayouts';
@@ -14,24 +9,11 @@ import { plugSide } from '../wiring/plugSide';
 import { linesOf, shifted } from '../wiring/wires';
 import { wiringMistakes } from '../wiring/wiringMistakes';
 import { readWiringTables, type WiringTables } from '../wiring/wiringTables';
+import { changed, withRows } from './exampleTable';
 
 jest.mock<object>('../tables/declaredTable', () => jest.requireActual('./exampleTable'));
 
 const tables = readWiringTables();
-
-/** The real tables with other rows in one of them. */
-const withRows = (table: keyof WiringTables, change: (rows: readonly Row[]) => readonly Row[]): WiringTables => {
-  const source = siteTable(table);
-  return { ...tables, [table]: rowsOf({ ...source, rows: change(source.rows) }) };
-};
-
-/** The real tables with one row changed: the first one that `isIt` accepts. */
-const changed = (table: keyof WiringTables, isIt: (row: Row) => boolean, cells: Row): WiringTables =>
-  withRows(table, (rows) => {
-    const index = rows.findIndex(isIt);
-    if (index < 0) throw new Error(`${table} has no such row.`);
-    return rows.map((row, at) => (at === index ? { ...row, ...cells } : row));
-  });
 
 /** The real tables without the rows that `isIt` accepts. */
 const without = (table: keyof WiringTables, isIt: (row: Row) => boolean): WiringTables =>
@@ -175,9 +157,4 @@ describe('lines', () => {
       [8, 10],
     ]);
   });
-});
-
-test('the drawings in content/figures are what the programs draw', () => {
-  for (const { file, svg } of draw())
-    expect([file, readFileSync(path.resolve(__dirname, '../../content/figures', file), 'utf8') === svg]).toEqual([file, true]);
 });
