@@ -1,8 +1,24 @@
+import type { Page } from 'playwright-core';
 import { atRest } from './atRest';
 import { eventually } from './eventually';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite } from './site';
-import { told } from './told';
+
+/** The accessibility tree. */
+async function treeOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes;
+}
+
+const lineOf = ({ role, name }: Awaited<ReturnType<typeof treeOf>>[number]): string => `${role?.value}: ${name?.value ?? ''}`;
+
+/** `role: name` of every node in the accessibility tree with one of the roles. */
+async function told(page: Page, ...roles: readonly string[]): Promise<string[]> {
+  const nodes = await treeOf(page);
+  return nodes.filter(({ ignored, role }) => !ignored && roles.includes(String(role?.value))).map(lineOf);
+}
 
 let site: OpenSite;
 
