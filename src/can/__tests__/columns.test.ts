@@ -1,9 +1,13 @@
+import { hexText, idText } from '../formats/frame';
+import type { CanFrame } from '../formats/frame';
 import { readRecording } from '../reading/recording';
 import { knownBus } from '../reading/bus';
 import { makeReader } from '../../tools/can-bench/worker/answer';
 import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
 import { framesIn, headLength, readText, TextReader } from '../formats/formats';
 import type { Role } from '../formats/record';
+import { createRandom } from '../../../bench/random';
+import type { Random } from '../../../bench/random';
 
 function readAll(text: string, roles?: readonly Role[]) {
   const reader = new TextReader(text.slice(0, headLength), roles);
@@ -13,6 +17,49 @@ function readAll(text: string, roles?: readonly Role[]) {
     mistakes: results.flatMap((read) => ('mistake' in read ? [read.mistake] : [])),
     formats: reader.formats.map(({ name }) => name),
   };
+}
+
+/** A frame in words, with the fields that a table has. */
+const words = ({ id, idKind, direction, fd, rateSwitch, remote, data, time }: CanFrame, fields: readonly string[]): string =>
+  [
+    idText({ id, idKind }),
+    remote ? 'remote' : hexText(data),
+    fields.includes('time') ? Math.round((time ?? Number.NaN) * 1000) : '',
+    fields.includes('dir') ? direction : '',
+    fields.includes('brs') ? `${fd} ${fd ? rateSwitch : ''}` : '',
+  ].join(' ');
+
+const lengthsInFd = [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 16, 20, 24, 32, 48, 64];
+
+interface Style {
+  readonly hasExtended: boolean;
+  readonly hasFd: boolean;
+  readonly hasRemote: boolean;
+}
+
+function randomFrames({ below }: Random, { hasExtended, hasFd, hasRemote }: Style, count: number): CanFrame[] {
+  let milliseconds = 0;
+  return Array.from({ length: count }, (): CanFrame => {
+    milliseconds += below(40);
+    const isExtended = hasExtended && below(3) === 0;
+    const fd = hasFd && below(2) === 0;
+    const remote = hasRemote && !fd && below(6) === 0;
+    const length = lengthsInFd[below(fd ? 16 : 9)] ?? 0;
+    return {
+      port: '',
+      timestamp: '',
+      time: milliseconds / 1000,
+      direction: below(2) === 0 ? 'TX' : 'RX',
+      id: isExtended ? 0x800 + below(0x1ffff000) : below(0x800),
+      idKind: isExtended ? 'extended' : 'standard',
+      remote,
+      fd,
+      rateSwitch: fd ? below(2) === 0 : null,
+      errorState: fd ? false : null,
+      length,
+      data: Uint8Array.from({ length: remote ? 0 : length }, () => below(256)),
+    };
+  });
 }
 
 /** Bytes of a text in GBK, which Node decodes and doesn't encode. */
@@ -49,6 +96,53 @@ it('a table is read in UTF-8, UTF-16 and GBK, with and without a byte order mark
     expect(read).toMatchObject({ count: 2, formats: ['a table of ZLG CANTest, separated by commas'], mistakes: { count: 0 } });
     expect(read.summary.motors).toMatchObject([{ port: 'ch1', motorId: 1, commands: 1, states: 1 }]);
   }
+});
+
+/** Programs that print values with names, as they write a frame. */
+const printers: Readonly<Record<string, (frame: CanFrame, index: number) => string>> = {
+  'python-can': ({ id, idKind, data, time }) =>
+    `Timestamp: ${(time ?? 0).toFixed(6)}    ID: ${id
+      .toString(16)
+      .padStart(idKind === 'standard' ? 3 : 8, '0')
+      .padStart(
+        8,
+      )}    ${idKind === 'standard' ? 'S' : 'X'} Rx                DL: ${String(data.length).padStart(2)}    ${hexText(data, ' ').toLowerCase()}     Channel: can0`,
+  'a logger with bars': ({ id, data, time }) =>
+    `${Math.round((time ?? 0) * 1000) + 412_401} | ID: 0x${id.toString(16).padStart(3, '0')} | DLC: ${data.length} | ${hexText(data, ' ')}`,
+  'MCP_CAN on Arduino': ({ id, idKind, data }) =>
+    `${idKind === 'standard' ? 'Standard' : 'Extended'} ID: 0x${id.toString(16).toUpperCase().padStart(3, '0')}       DLC: ${data.length}  Data:${Array.from(data, (byte) => ` 0x${hexText([byte])}`).join('')}`,
+  'can_msgs of ROS 2': ({ id, idKind, data, time }) =>
+    `header:\n  stamp:\n    sec: ${1763775300 + Math.floor(time ?? 0)}\n    nanosec: ${Math.round(((time ?? 0) % 1) * 1e9)}\n  frame_id: can\nid: ${id}\nis_rtr: false\nis_extended: ${idKind === 'extended'}\nis_error: false\ndlc: ${data.length}\ndata:\n${Array.from({ length: 8 }, (_none, index) => `- ${data[index] ?? 0}\n`).join('')}---`,
+  'Message(…) of python-can': ({ id, idKind, data, time }) =>
+    `can.Message(timestamp=${time}, arbitration_id=0x${id.toString(16)}, is_extended_id=${idKind === 'extended' ? 'True' : 'False'}, channel='can0', dlc=${data.length}, data=[${Array.from(data, (byte) => `0x${byte.toString(16)}`).join(', ')}])`,
+  'JSON lines': ({ id, idKind, data, time }) =>
+    JSON.stringify({ timestamp: time, id, extended: idKind === 'extended', dlc: data.length, data: [...data] }),
+  ESPHome: ({ id, idKind, data }) =>
+    [
+      `[01:35:00][D][canbus:069]: received can message (#3) ${idKind === 'standard' ? 'std' : 'extended'} can_id=0x${id.toString(16)} size=${data.length}`,
+      ...Array.from(data, (byte, index) => `[01:35:00][V][canbus:083]:   can_message.data[${index}]=${hexText([byte]).toLowerCase()}`),
+    ].join('\n'),
+};
+
+it.each(Object.entries(printers))('%s is read back as it was written', (name, line) => {
+  const hasExtended = name !== 'a logger with bars';
+  const frames = randomFrames(createRandom(66), { hasExtended, hasFd: false, hasRemote: false }, 200);
+  const read = readAll([...frames.map(line), ''].join('\n'));
+  expect(read.mistakes).toEqual([]);
+  const written = (frame: CanFrame): string => words(frame, []);
+  expect(read.frames.map(written)).toEqual(frames.map(written));
+});
+
+it('tuples of panda are read, with the number of their bus, and IDs that no flag marks as extended are refused', () => {
+  const one = String.raw`(17, 0, b'\x11\x83\x27\x7f\xf7\xff\x1e\x1c', 2)`;
+  const other = String.raw`[18, bytearray(b"\x12\x83'\x7f\xf7\xff\x1e\x1c"), 0]`;
+  const { frames, mistakes } = readAll([`[${one}, ${other}]`, one, String.raw`(2304, 0, b'\x11\x83\x27\x7f', 0)`, '[]'].join('\n'));
+  expect(frames.map(({ id, port, data }) => `${id} ${port} ${hexText(data)}`)).toEqual([
+    '17 2 1183277FF7FF1E1C',
+    '18 0 1283277FF7FF1E1C',
+    '17 2 1183277FF7FF1E1C',
+  ]);
+  expect(mistakes).toEqual([expect.stringContaining('above 0x7FF')]);
 });
 
 describe('columns', () => {

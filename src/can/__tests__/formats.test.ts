@@ -1,9 +1,48 @@
 import { hexText } from '../formats/frame';
-import { framesIn, resultsOf, TextReader } from '../formats/formats';
+import type { CanFrame } from '../formats/frame';
+import { framesIn, nameFormat, resultsOf, TextReader } from '../formats/formats';
 import { linesOf } from '../formats/lines';
 import type { LineFrame, LineResult } from '../formats/lines';
+import { createRandom } from '../../../bench/random';
+import { writers } from './formatWriters';
+import type { FormatWriter } from './formatWriters';
 
 const framesOf = (text: string): LineFrame[] => framesIn(resultsOf(text, 10_000));
+
+const lengths = [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 16, 20, 24, 32, 48, 64];
+
+/** Frames of all kinds that a format has. */
+function randomFrames({ fd, remote, error, extended }: FormatWriter, below: (limit: number) => number, count: number): CanFrame[] {
+  let microseconds = 0;
+  return Array.from({ length: count }, (): CanFrame => {
+    microseconds += below(5000);
+    const idKind = error && below(12) === 0 ? 'error' : extended && below(4) === 0 ? 'extended' : 'standard';
+    const isFd = fd && idKind !== 'error' && below(3) === 0;
+    const isRemote = remote && !isFd && idKind !== 'error' && below(8) === 0;
+    const length = idKind === 'error' ? 8 : (lengths[below(isFd ? 16 : 9)] ?? 0);
+    return {
+      port: String(1 + below(4)),
+      timestamp: '',
+      time: microseconds / 1e6,
+      direction: below(2) === 0 ? 'TX' : 'RX',
+      id: idKind === 'standard' ? below(0x800) : idKind === 'error' ? 1 + below(0x3ff) : 0x800 + below(0x1ffff7ff),
+      idKind,
+      remote: isRemote,
+      fd: isFd,
+      rateSwitch: isFd ? below(2) === 0 : null,
+      errorState: isFd ? below(2) === 0 : null,
+      length,
+      data: Uint8Array.from({ length: isRemote ? 0 : length }, () => below(256)),
+    };
+  });
+}
+
+const comparable = ({ time, data, ...rest }: CanFrame) => ({
+  ...rest,
+  timestamp: '',
+  time: time === null ? null : Math.round(time * 1e6),
+  data: hexText(data),
+});
 
 function readAll(text: string): { results: LineResult[]; formats: string[] } {
   const reader = new TextReader(text);
@@ -12,6 +51,36 @@ function readAll(text: string): { results: LineResult[]; formats: string[] } {
 }
 
 const mistakesIn = (results: readonly LineResult[]): string[] => results.flatMap((read) => ('mistake' in read ? [read.mistake] : []));
+
+describe.each(writers)('$name', (writer) => {
+  const frames = randomFrames(writer, createRandom(54).below, 1500);
+  const lines = frames.map((frame, index) => writer.line(frame, index + 1));
+
+  it.each(['\n', '\r\n'])('is read as it was written, with lines that end in %j', (end) => {
+    const text = [...writer.head, ...lines, ''].join(end);
+    const { results, formats } = readAll(text);
+    expect(formats).toEqual([writer.format]);
+    expect(mistakesIn(results)).toEqual([]);
+    const read = results.flatMap((result) => ('frame' in result ? [comparable(result.frame)] : []));
+    expect(read).toEqual(frames.map((frame) => comparable({ ...frame, ...writer.loses(frame) })));
+  });
+
+  it('is known by a line without its head', () => {
+    const frame = frames.find(({ idKind, remote, fd }) => idKind === 'standard' && !remote && !fd);
+    expect(nameFormat(frame ? writer.line(frame, 1) : '').name).toBe(writer.format);
+  });
+
+  it('never throws for what was cut or damaged, and never reads bytes that are not there', () => {
+    const { below } = createRandom(7);
+    for (const line of lines.slice(0, 300)) {
+      const at = below(line.length);
+      const damaged = `${line.slice(0, at)}${String.fromCharCode(below(256))}${line.slice(at + 1)}`;
+      for (const text of [line.slice(0, at), damaged, `${line} ${line}`])
+        for (const { frame } of framesOf([...writer.head, text].join('\n')))
+          expect(frame.data).toHaveLength(frame.remote ? 0 : frame.length);
+    }
+  });
+});
 
 describe('formats', () => {
   it('may change within a text: each line is read by its own, with what stood above it', () => {
@@ -43,7 +112,7 @@ describe('formats', () => {
     ['SQLite format 3\u0000 CREATE TABLE messages (ts REAL, arbitration_id INTEGER', 'database of python-can', 'can.logconvert run.db'],
     ['\n\r\r\nl\u0000\u0000\u0000M<+\u001a', 'pcapng', 'tshark -r'],
     ['\n\n\nl\u0000\u0000\u0000M<+\u001a', 'pcapng', 'tshark -r'],
-    ['name,type,start_time,identifier\n"CAN","identifier_field",0.1,0x11', 'Saleae Logic', 'candump'],
+    ['icsbin\u0005', 'Vehicle Spy', 'Save the messages as CSV'],
     ['PK\u0003\u0004\u0014\u0000[Content_Types].xml', 'workbook', 'Save it as CSV'],
     ['VERSION ""\n\nBO_ 17 M1_STATE: 8 M1', 'DBC', 'describes signals and holds no frames'],
     ['"1","0.1","","","CAN","32","ID: 17 (0x11), Length: 8"', 'without the bytes', 'tshark -r'],

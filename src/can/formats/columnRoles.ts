@@ -34,7 +34,7 @@ function extendedDigits(ids: readonly string[]): number {
 }
 
 /** Roles of columns, with the rows that showed them. */
-interface Guess {
+export interface Guess {
   readonly roles: Role[];
   readonly options: LayoutOptions;
 }
@@ -96,63 +96,103 @@ export function guessByNames(names: readonly string[], rows: readonly (readonly 
   return { ...guess, options: { ...guess.options, data } };
 }
 
-/** Bytes of the shortest frame that tables without heads may have, so that other numbers aren't taken for frames. */
-const fewestBytes = 4;
+const isByte = (text: string | undefined): boolean => text !== undefined && /^(?:0x)?[\da-f]{1,2}h?$|^\d{3}$/i.test(text);
 
-const isByte = (text: string): boolean => /^(?:0x)?[\da-f]{1,2}h?$|^\d{3}$/i.test(text);
+/** Number of bytes in a cell that has more than one; 0 for other cells. */
+function sizeOf(text: string): number {
+  if (!/[\da-f]{2}.*[\da-f]{2}/i.test(text) || /^\d+[.,]\d+$/.test(text)) return 0;
+  const written = bytesIn(text, 16) ?? (/\d\s+\d/.test(text) ? bytesIn(text, 10) : null) ?? (/[+/=]/.test(text) ? bytesIn(text, 64) : null);
+  return written?.length ?? 0;
+}
 
-/** Number of bytes in a cell. */
-const sizeOf = (text = ''): number =>
-  (bytesIn(text, 16) ?? (/\d\s+\d/.test(text) ? bytesIn(text, 10) : null) ?? bytesIn(text, 64))?.length ?? 0;
-
-/** Where the bytes of a row are, in cells or in one, and where their number is, or −1. */
-interface BytePlaces {
+/** Where bytes are in a row without a head, as cells or in one, and their number; `length` is −1 if the row doesn't say it. */
+interface FoundBytes {
   readonly from: number;
   readonly count: number;
+  readonly size: number;
   readonly length: number;
 }
 
-/** Bytes after their number, or, in a row without one, those at its end. */
-function bytesInRow(cells: readonly string[]): BytePlaces | null {
-  for (const [length, cell] of cells.entries()) {
-    const [said, from] = [lengthIn(cell), length + 1];
-    if (length === 0 || !(said >= fewestBytes && said <= 64)) continue;
-    const row = cells.slice(from, from + said);
-    if (row.length === said && row.every(isByte)) return { from, count: said, length };
-    if (sizeOf(cells[from]) === said) return { from, count: 1, length };
+/** Bytes in cells of their own, after their number. */
+function bytesAfterLength(cells: readonly string[]): FoundBytes | null {
+  let best: FoundBytes | null = null;
+  for (let place = 1; place < cells.length; place += 1) {
+    const said = lengthIn(cells[place] ?? '');
+    if (!(said > (best?.count ?? 0)) || said > 64) continue;
+    const row = cells.slice(place + 1, place + 1 + said);
+    if (row.length === said && row.every(isByte)) best = { from: place + 1, count: said, size: said, length: place };
   }
-  let from = cells.length;
-  while (from > 1 && /^[\da-f]{2}$/i.test(cells[from - 1] ?? '')) from -= 1;
-  if (cells.length - from >= fewestBytes) return { from, count: cells.length - from, length: -1 };
-  const last = cells.length - 1;
-  return bytesIn(cells[last] ?? '', 16) && sizeOf(cells[last]) >= fewestBytes ? { from: last, count: 1, length: -1 } : null;
+  return best;
+}
+
+/** Bytes of a row without a head: after their number, or else those at the end of the row, or the most in a cell. */
+export function bytesOf(cells: readonly string[]): FoundBytes | null {
+  const counted = bytesAfterLength(cells);
+  let start = cells.length;
+  while (start > 1 && /^[\da-f]{2}$/i.test(cells[start - 1] ?? '')) start -= 1;
+  const atEnd = cells.length - start;
+  if (counted && counted.count > 1) return counted;
+  const sizes = cells.map(sizeOf);
+  const lengths = cells.map((text) => lengthIn(text));
+  const sorted = sizes.filter((size) => size > 1).sort((a, b) => b - a);
+  const said = sorted.find((size) => lengths.some((length, place) => length === size && place !== sizes.indexOf(size)));
+  if (said !== undefined) return { from: sizes.indexOf(said), count: 1, size: said, length: lengths.indexOf(said) };
+  if (atEnd > 1) return { from: start, count: atEnd, size: atEnd, length: -1 };
+  if (counted) return counted;
+  return sorted[0] === undefined ? null : { from: sizes.lastIndexOf(sorted[0]), count: 1, size: sorted[0], length: -1 };
+}
+
+/** How much the cells of a column look like IDs; 0 for not at all. */
+function idScore(texts: readonly string[]): number {
+  if (!most(texts, (text) => /^(?:0x[\da-f]{1,16}|[\da-f]{1,8}[hx]?)$/i.test(text))) return 0;
+  if (most(texts, (text) => /^0x|[hx]$/i.test(text))) return 5;
+  if (texts.every((text) => text.length >= 3 && text.length === texts[0]?.length) || texts.some((text) => /^0\d/.test(text))) return 4;
+  return texts.some((text) => /[a-f]/i.test(text)) ? 3 : texts.every((text) => Number(text) <= 1) ? 1 : 2;
 }
 
 const kindWord = /^(?:s|x|sr|xr|d|std|xtd|ext|sff|eff|fd|canfd|can|standard|extended|data|remote|rtr|标准帧|扩展帧|数据帧|远程帧)$/i;
 
-/** What a cell before or after the bytes shows that it holds. */
-function roleOf(text: string): Role {
-  if (/^\(?[\d:]+[.,:]\d+\)?$/.test(text)) return timeOf([text], undefined).role;
-  if (kindWord.test(text)) return 'kind';
-  if (/^(?:(?:v|sl)?can|ch(?:annel)?)\d+$/i.test(text)) return 'port';
-  return /^\W*[a-z接发收]/i.test(text) && directionIn(text) !== null && !/^(?:true|false|f)$/i.test(text) ? 'direction' : 'none';
-}
-
-/** Roles of columns without heads, by the first row that has bytes: the ID is the last number before them. */
-export function guessByRow(rows: readonly (readonly string[])[]): Guess | null {
-  const sample = rows.find((cells) => bytesInRow(cells));
-  const bytes = sample && bytesInRow(sample);
-  if (!bytes) return null;
-  const { from, count, length } = bytes;
-  const cells = fold(sample, from, count).map((text) => text.trim());
-  const roles = cells.map((text, place) => (place === from ? 'none' : place === length ? 'length' : roleOf(text)));
-  const id = cells.findLastIndex(
-    (text, place) => place < from && roles[place] === 'none' && /^(?:0x)?(?=.*\d|.{3})[\da-f]{1,8}[hx]?$/i.test(text),
+/** Roles of columns without heads, by what is in them: rows whose bytes are one cell, at `data`. */
+export function guessByContent(rows: readonly (readonly string[])[], data: number, length: number, hasChannels: boolean): Guess | null {
+  const width = Math.max(...rows.map((row) => row.length));
+  const roles: Role[] = Array.from({ length: width }, () => 'none' as const);
+  const texts = (place: number): string[] => rows.map((row) => (row[place] ?? '').trim());
+  const isFree = (place: number): boolean => place !== data && place !== length && roles[place] === 'none';
+  const places = roles.map((_role, place) => place);
+  const claim = (role: Role, holds: (text: string) => boolean): void => {
+    const place = places.find((one) => isFree(one) && most(texts(one), holds));
+    if (place !== undefined) roles[place] = role;
+  };
+  if (length >= 0) roles[length] = 'length';
+  claim('direction', (text) => /^\W*[a-z接发收]/i.test(text) && directionIn(text) !== null && !/^(?:true|false|f)$/i.test(text));
+  claim('kind', (text) => kindWord.test(text));
+  claim('port', (text) => /^(?:(?:v|sl)?can|ch(?:annel)?)\d+$/i.test(text));
+  const time = places.find((place) => isFree(place) && most(texts(place), (text) => /^\(?[\d:]+[.,:]\d+\)?$/.test(text)));
+  if (time !== undefined) roles[time] = timeOf(texts(time), undefined).role;
+  // IDs mostly stand before the bytes, and near them.
+  const scores = places.map((place) =>
+    isFree(place) ? idScore(texts(place)) - (place > data ? 0.5 : Math.min(0.4, (data - place) / 100)) : 0,
   );
-  // Without their number, bytes and an ID of one or two digits could be anything.
-  if (id < 0 || (length < 0 && !/^0x|.{3}/i.test(cells[id] ?? ''))) return null;
-  const others = rows.filter((row) => bytesInRow(row)?.from === from);
-  const folded = others.map((row) => fold(row, from, row.length - cells.length + 1));
-  const guess = withBases(roles, folded, [], id, [from]);
-  return { ...guess, options: { ...guess.options, isSpread: count > 1 } };
+  const id = scores.indexOf(Math.max(...scores));
+  if ((scores[id] ?? 0) <= 0) return null;
+  const guess = withBases(roles, rows, [], id, [data]);
+  if (time === undefined) {
+    const rising = places.find((place) => {
+      const values = texts(place).map(Number);
+      const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
+      return isFree(place) && place < data && steps.length > 0 && steps.every((step) => step >= 0) && new Set(steps).size > 1;
+    });
+    if (rising !== undefined) roles[rising] = timeOf(texts(rising), undefined).role;
+  }
+  // What isn't known must be less than what is: otherwise it's another kind of text.
+  const isWord = ([first = '', ...others]: readonly string[]): boolean =>
+    !/^[\da-f.]*$/i.test(first) && others.every((text) => text === first);
+  const unknown = places.filter((place) => isFree(place) && !isWord(texts(place))).length;
+  const isTimed = roles.some((role) => role === 'seconds' || role === 'clock');
+  if (length < 0 ? unknown > 1 || ((scores[id] ?? 0) < 3 && !isTimed) : unknown > 5) return null;
+  const channel = hasChannels
+    ? places.find((place) => isFree(place) && place < data && most(texts(place), (text) => /^\d$/.test(text)))
+    : undefined;
+  if (channel !== undefined) roles[channel] = 'port';
+  return guess;
 }

@@ -1,5 +1,5 @@
 import { ascReader, isAsc } from './asc';
-import { readLine, readCandump } from './candump';
+import { readLine } from './candump';
 import { kindOfName } from './columnNames';
 import { findTable, separators, tableReader } from './columns';
 import type { Table } from './columns';
@@ -8,10 +8,13 @@ import type { LineFrame, LineResult, ReadNext } from './lines';
 import { isPair, pairsReader } from './pairs';
 import { layoutOf } from './record';
 import type { Role } from './record';
-import { isSerial, readSerial, isSlcan, readSlcan } from './adapters';
+import { isSerial, readSerial } from './serial';
+import { isSlcan, readSlcan } from './slcan';
 import { isTrc, trcReader } from './trc';
+import { isTuples, readTuples } from './tuples';
 import { binaryFormats, registerDump, textFormats } from './unread';
 import type { Unread } from './unread';
+import { readCandump } from './wrapped';
 
 /** A recording format. */
 export interface Format {
@@ -89,6 +92,7 @@ const formats: readonly Format[] = [
   registers,
   ...textFormats.map(unreadFormat),
   candump,
+  { name: 'tuples of Python, as panda prints them', has: isTuples, reader: () => readTuples, hasLongLines: true },
   { name: 'DAMIAO’s serial adapter', has: isSerial, reader: () => readSerial },
   pairs,
 ];
@@ -98,10 +102,15 @@ const programs: readonly (readonly [name: string, sign: RegExp])[] = [
   ['ZLG CANTest', /系统时间.*帧类型|,x\| [\dA-F]{2} /],
   ['SavvyCAN', /^\s*time stamp,id,extended,|^\s*id,data bytes/i],
   ['python-can', /^timestamp,arbitration_id,/],
+  ['Saleae Logic', /identifier_field|^time \[s\],packet,type,identifier/i],
   ['BUSMASTER', /^\*\*\*BUSMASTER|<CAN ID><Type>/],
+  ['Vehicle Spy', /^line,abs time\(sec\)/i],
+  ['Kvaser CanKing', /^chn identifier\s+flg/i],
   ['IXXAT', /"ID \(hex\)"|ixxat/i],
   ['CSS Electronics', /^TimestampEpoch;/],
   ['Microchip CAN BUS Analyzer', /microchip technology/i],
+  ['Cabana', /^time,addr,bus,data/],
+  ['asammdf', /CAN_DataFrame/],
 ];
 
 /** Rows of some programs without their heads. */
@@ -134,10 +143,20 @@ export const isNamed = (lines: readonly string[]): boolean =>
 
 /** The columns that a reader has chosen, instead of those that were found. */
 function withRoles(table: Table, roles: readonly Role[] | undefined): Table {
-  const { isSpread, extendedFrom, data, roles: found } = table.layout;
-  if (!roles || roles.length !== found.length) return table;
-  const order = data.some((place) => /^data/.test(roles[place] ?? '')) ? [...data, ...roles.keys()] : [...roles.keys()];
-  return { ...table, layout: layoutOf(roles, { isSpread, extendedFrom, data: order }) };
+  const [first, ...others] = table.layouts;
+  if (!roles || roles.length !== first.roles.length) return table;
+  const { isSpread, extendedFrom, data } = first;
+  return {
+    ...table,
+    layouts: [
+      layoutOf(roles, {
+        isSpread,
+        extendedFrom,
+        data: data.some((place) => /^data/.test(roles[place] ?? '')) ? [...data, ...roles.keys()] : [...roles.keys()],
+      }),
+      ...others,
+    ],
+  };
 }
 
 function tableFormat(table: Table, lines: readonly string[]): Format {

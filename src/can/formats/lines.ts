@@ -71,36 +71,54 @@ export function decoderFor(bytes: Uint8Array): TextDecoder {
   return chinese.test(gbk.decode(head, { stream: true })) ? new TextDecoder('gbk') : new TextDecoder('windows-1252');
 }
 
-/** Splits a line at blanks; an empty line has one empty word. */
-export const wordsOf = (line: string): string[] => line.trim().split(/\s+/);
+/** Splits a line at spaces. Faster than a regular expression on long logs. */
+export function wordsOf(line: string): string[] {
+  const words: string[] = [];
+  let start = -1;
+  for (let at = 0; at <= line.length; at += 1) {
+    const code = at < line.length ? line.charCodeAt(at) : 32;
+    const isBlank = code === 32 || code === 9;
+    if (isBlank && start >= 0) words.push(line.slice(start, at));
+    start = isBlank ? -1 : start < 0 ? at : start;
+  }
+  return words;
+}
 
 /** Error for a line that ends too early. */
 export const tooFewBytes = (length: number, found: number): LineMistake => ({
   mistake: `The line says ${length} ${length === 1 ? 'byte' : 'bytes'}, but ${found} ${found === 1 ? 'follows' : 'follow'}. Copy the whole line.`,
 });
 
-/** Bytes of the pairs of hexadecimal digits in a text, whatever is between them. */
-export const pairsIn = (text: string): Uint8Array => Uint8Array.from(text.match(/[\da-f]{2}/gi) ?? [], (byte) => Number.parseInt(byte, 16));
+/** Value of a hexadecimal digit from its character code, or −1. */
+export function digitOf(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  const letter = code | 32;
+  return letter >= 97 && letter <= 102 ? letter - 87 : -1;
+}
 
 interface Parts extends Partial<Omit<CanFrame, 'id' | 'data'>> {
   readonly id: number;
   readonly data: Uint8Array;
 }
 
-/** Builds a frame from the fields that a log format has; defaults are those of a classic frame with a standard ID. */
-export const logFrame = ({ timestamp = '', ...parts }: Parts): LineFrame => ({
+/**
+ * Builds a frame from the fields that a log format has; defaults are those of a classic frame with a standard ID. Written field by field,
+ * because object spread is slow.
+ */
+export const logFrame = (parts: Parts): LineFrame => ({
   frame: {
-    port: '',
-    direction: null,
-    idKind: 'standard',
-    remote: false,
-    fd: false,
-    rateSwitch: null,
-    errorState: null,
-    length: parts.data.length,
-    time: timestamp === '' ? null : Number(timestamp),
-    ...parts,
-    timestamp,
+    port: parts.port ?? '',
+    timestamp: parts.timestamp ?? '',
+    time: parts.time ?? (parts.timestamp === undefined || parts.timestamp === '' ? null : Number(parts.timestamp)),
+    direction: parts.direction ?? null,
+    id: parts.id,
+    idKind: parts.idKind ?? 'standard',
+    remote: parts.remote ?? false,
+    fd: parts.fd ?? false,
+    rateSwitch: parts.rateSwitch ?? null,
+    errorState: parts.errorState ?? null,
+    length: parts.length ?? parts.data.length,
+    data: parts.data,
   },
 });
 

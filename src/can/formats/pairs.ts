@@ -2,7 +2,7 @@ import type { LineResult, ReadNext } from './lines';
 import { layoutOf, readCells } from './record';
 import type { Role } from './record';
 import { dataRole, idRole, timeOf } from './columnRoles';
-import { basesOf, flagBits, isSet, kindIn } from './values';
+import { basesOf, flagBits, isSet, kindIn, remembered } from './values';
 
 /** Names of values, as programs and messages of ROS have them, by what they hold. */
 const names = [
@@ -46,15 +46,44 @@ interface Part {
   readonly text: string;
 }
 
-/** Finds values by name, and the words before the first one. */
-function partsIn(line: string): { readonly lead: string; readonly parts: readonly Part[] } {
-  const found = [...line.matchAll(anyName)];
-  const parts = found.map(([sign, name = ''], index): Part => ({
-    place: signs.findIndex((words) => words.test(name)),
-    sign,
-    text: line.slice((found[index]?.index ?? 0) + sign.length, found[index + 1]?.index),
-  }));
-  return { lead: line.slice(0, found[0]?.index ?? 0), parts };
+/** Names of a line. */
+type Signs = readonly Pick<Part, 'place' | 'sign'>[];
+
+/** Whether a character is a letter, digit, dot or underscore. */
+const isWord = (code: number): boolean =>
+  (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 46 || code === 95;
+
+/** Where names are in a line; null if one is missing. */
+function placesOf(line: string, known: Signs): number[] | null {
+  let from = 0;
+  const places: number[] = [];
+  for (const { sign } of known) {
+    from = line.indexOf(sign, from);
+    // A sign may be the end of a longer name.
+    if (from < 0 || isWord(line.charCodeAt(from - 1))) return null;
+    places.push(from);
+    from += sign.length;
+  }
+  return places.length > 0 ? places : null;
+}
+
+/** Creates a function that finds values by name. Most lines have the same names as the one before. */
+function partFinder(): (line: string) => { readonly lead: string; readonly parts: readonly Part[] } {
+  let known: Signs = [];
+  return (line) => {
+    let places = placesOf(line, known);
+    if (!places) {
+      const found = [...line.matchAll(anyName)];
+      known = found.map(([sign, name = '']) => ({ sign, place: signs.findIndex((words) => words.test(name)) }));
+      places = found.map(({ index }) => index);
+    }
+    const parts: Part[] = [];
+    for (let index = 0; index < known.length; index += 1) {
+      const { place, sign } = known[index] ?? { place: at.kind, sign: '' };
+      parts.push({ place, sign, text: line.slice((places[index] ?? 0) + sign.length, places[index + 1] ?? line.length) });
+    }
+    return { lead: line.slice(0, places[0] ?? 0), parts };
+  };
 }
 
 const idName = /(?:id|identifier|std|xtd|frame from)["']?(?:\s*[:=]|\s+(?:0x|\d))/i;
@@ -76,14 +105,14 @@ const countOf = (text: string): number => {
     .reduce((sum, token) => sum + (token === '' ? 0 : Math.max(1, token.replace(/^0x/i, '').length >> 1)), 0);
 };
 
-/** What words around the values say. */
-const wordsAround = (text: string) => ({
+/** What words around the values say; digits are left out, so that few texts differ. */
+const wordsAround = remembered((text) => ({
   extended: /\b(?:ext|xtd|extended)\b/i.test(text),
   remote: /\b(?:rtr|remote)\b/i.test(text),
   direction: /(?<!\w)(?:[rt]x|received?|sent|transmit(?:ted)?)(?!\w)/i.exec(text)?.[0],
   // Signs of python-can.
   kind: text.match(/(?<!\S)(?:X|E|R|F|BS|EI)(?!\S)/g)?.join(' '),
-});
+}));
 
 const onlyNumber = /^\s*(\d{4,}|\d+\.\d+)[\s|,;:]*$/;
 const anyTime = /(?:\d{4}[-/]\d\d[-/]\d\d[ T])?\d+(?::\d\d)+(?:[.,]\d+)?|\d+\.\d+|(?<![\w\d])[([]\d{3,}(?=[)\]])|^\W*\d{4,}(?=\W*$)/;
@@ -134,7 +163,7 @@ const onlyBytes = /^\s*(?:(?:0x)?[\da-f]{1,2}(?:[\s,]+|$))+$/i;
 
 /** Collects values from line to line; `done` gets those of each frame that is complete. */
 function collect(done: (values: Values) => LineResult): ReadNext {
-  const part: LineResult = { skipped: 'part of a frame' };
+  const [part, find]: [LineResult, ReturnType<typeof partFinder>] = [{ skipped: 'part of a frame' }, partFinder()];
   let values: Values = [];
   const flush = (): LineResult | null => {
     const whole = values;
@@ -150,13 +179,14 @@ function collect(done: (values: Values) => LineResult): ReadNext {
   return (line) => {
     if (line.trim() === '') return { skipped: 'empty' };
     if (/^-{3,}\s*$/.test(line)) return flush() ?? part;
-    const isItem = listItem.test(line);
+    // A list is indented or has dashes; the check keeps other lines fast.
+    const isItem = (line.charCodeAt(0) <= 32 || line.startsWith('-')) && listItem.test(line);
     if (isItem || (values[at.id] !== undefined && values[at.data] === undefined && onlyBytes.test(line))) {
       if (values[at.id] === undefined) return part;
       values[at.data] = `${values[at.data] ?? ''} ${line.replace(/[-,]/g, ' ').trim()}`.trim();
       return isComplete() || !isItem ? (flush() ?? part) : part;
     }
-    const { lead, parts } = partsIn(line);
+    const { lead, parts } = find(line);
     if (parts.length === 0) return isBlockLine(line) ? part : { mistake: 'There are no ID and bytes in this line.' };
     const hasId = parts.some(({ place }) => place === at.id);
     const before = hasId && values[at.id] !== undefined ? flush() : null;

@@ -2,7 +2,7 @@ import { largestId, lengthInFd, lengthOfCode } from './frame';
 import type { CanFrame } from './frame';
 import { logFrame, noBytes, tooFewBytes } from './lines';
 import type { LineMistake, LineResult } from './lines';
-import { bytesIn, clockIn, directionIn, flagBits, idIn, isSet, kindIn, lengthIn, secondsIn } from './values';
+import { bytesIn, clockIn, directionIn, flagBits, idIn, isSet, kindIn, lengthIn, pairsOfDigits, secondsIn } from './values';
 import type { ByteBase } from './values';
 
 /** What a column or a named value of a recording can hold, with its name for readers. */
@@ -120,9 +120,11 @@ function textOf(cells: Cells, { data: places, isSpread, roles }: Layout, said: n
 
 /** Bytes of a row, or what is wrong with them. `said`: their number according to the row, or NaN; `count`: the cells that they fill. */
 function dataOf(cells: Cells, layout: Layout, said: number, count: number): Uint8Array | LineMistake {
-  const { data: places, byteBase, codes } = layout;
-  if (places.length === 0) return noBytes;
-  const data = bytesIn(textOf(cells, layout, said, count), byteBase);
+  const { data: places, byteBase, isSpread, codes } = layout;
+  const [from = -1] = places;
+  if (from < 0) return noBytes;
+  const quick = isSpread && byteBase === 16 ? pairsOfDigits(cells, from, count) : null;
+  const data = quick ?? bytesIn(textOf(cells, layout, said, count), byteBase);
   if (!data) return noData;
   const isCode = codes === 'maybe' && said > 8 && data.length === lengthOfCode(said);
   if (Number.isNaN(said) || data.length === said || isCode) return data;

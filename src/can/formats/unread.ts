@@ -28,11 +28,21 @@ export const binaryFormats: readonly Unread[] = [
     remedy: `${byEcho} If python-can wrote it: python3 -m can.logconvert run.db run.log`,
   },
   {
+    name: 'a bag of ROS 1',
+    sign: /^#ROSBAG V/,
+    remedy: 'Play it: rosbag play FILE, and in another terminal: rostopic echo -p /received_messages > run.csv',
+  },
+  {
     name: 'a capture of Wireshark or tcpdump (pcapng)',
     sign: /^[\r\n]{2,4}[\s\S]{4}(?:M<\+\u001a|\u001a\+<M)|^\n\r\r\n/,
     remedy: byTshark,
   },
   { name: 'a capture of tcpdump (pcap)', sign: /^(?:\ufffdò\ufffd\u0002|M<\ufffd{2}\u0002|\ufffd{4}\u0000\u0002)/, remedy: byTshark },
+  {
+    name: 'a binary log of Vehicle Spy (.vsb)',
+    sign: /^icsbin/,
+    remedy: 'Save the messages as CSV in Vehicle Spy.',
+  },
   {
     name: 'a workbook of a table program',
     sign: /^PK\u0003\u0004[\s\S]*(?:\[Content_Types\]|xl\/|content\.xml)/,
@@ -52,6 +62,7 @@ const describes = 'It describes signals and holds no frames. Open the recording 
 /** Texts of which a line shows what they are. */
 export const textFormats: readonly Unread[] = [
   { name: 'a DBC file', sign: /^(?:VERSION\s+"|NS_\s*:|BS_\s*:|BO_\s+\d+\s|BU_\s*:)/, remedy: describes },
+  { name: 'a symbol file of PEAK', sign: /^FormatVersion=\d.*PCAN|^\{(?:SEND|RECEIVE|SENDRECEIVE)\}/i, remedy: describes },
   { name: 'a description of a network', sign: /<(?:AUTOSAR|NetworkDefinition|fx:FIBEX)[\s>]/, remedy: describes },
   {
     name: 'a hex dump',
@@ -59,11 +70,6 @@ export const textFormats: readonly Unread[] = [
     remedy: 'The numbers at the beginning of its lines are addresses, not IDs. Export the recording as text instead.',
   },
   { name: 'an XML file', sign: /^\s*<\?xml\s/, remedy: 'Export the recording as text, CSV or ASC.' },
-  {
-    name: 'a table of Saleae Logic, which has several rows a frame',
-    sign: /identifier_field|^time \[s\],packet,type,identifier/i,
-    remedy: 'Record the bus with candump instead.',
-  },
   {
     name: 'a list of Wireshark without the bytes',
     sign: /\bID: \d+ \(0x[\da-f]+\), Length: \d+"?\s*$/i,

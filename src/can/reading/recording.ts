@@ -159,7 +159,7 @@ export interface Column {
 /** Columns of the first table among formats. */
 const columnsIn = (formats: readonly Format[]): readonly Column[] => {
   const table = formats.find((format) => format.table)?.table;
-  return table?.layout.roles.map((role, index) => ({ name: table.names[index] ?? '', sample: table.sample[index] ?? '', role })) ?? [];
+  return table?.layouts[0].roles.map((role, index) => ({ name: table.names[index] ?? '', sample: table.sample[index] ?? '', role })) ?? [];
 };
 
 /**
