@@ -6,13 +6,14 @@ import { choices } from '../../site/choices';
 import type { Arm, Robot } from '../../model/siteTypes';
 import { button, filledWhereForced } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
-import { NumberHead } from '../../theme/controls/NumberHead';
 import { chooseArm, useArm } from '../../theme/state/armChoice';
 import { media } from '../../theme/styles/media';
-import { ScrollTable } from '../../theme/text/ScrollTable';
+import { ColumnTable } from '../../theme/data/DataTable';
+import type { TableColumn } from '../../theme/data/DataTable';
 import { allBuilds, buildKey, buildsOf, doneOf } from '../plan/builds';
 import type { Build, Ticks } from '../plan/builds';
 import { amountLeft } from '../plan/whatIsLeft';
+import type { Amount } from '../plan/whatIsLeft';
 import { keepPlace, useManyDoneSteps } from '../state/buildProgress';
 import { chooseRobot, useRobot } from '../state/buildUnit';
 import { GuidesTable } from './GuidesTable';
@@ -96,6 +97,15 @@ interface AmountTableProps {
   readonly ticks: Ticks;
 }
 
+const number = { className: 'number' };
+
+const amountColumns: readonly TableColumn<Amount & { readonly label: string; readonly done: number }>[] = [
+  { name: 'built', head: 'Built', cell: ({ label }) => label },
+  { name: 'done', head: 'Steps done', attributes: number, cell: ({ done }) => done },
+  { name: 'steps', head: 'Steps left', attributes: number, cell: ({ steps }) => steps },
+  { name: 'screws', head: 'Screws left', attributes: number, cell: ({ screws }) => screws },
+];
+
 /** Table of the remaining steps and screws: for each arm, for what is built once per robot, and in total. */
 function AmountTable({ own, robot, ticks }: AmountTableProps) {
   const rows = [
@@ -104,29 +114,15 @@ function AmountTable({ own, robot, ticks }: AmountTableProps) {
     { label: `${robotLabel(robot)}, all`, builds: own },
   ];
   return (
-    <ScrollTable label="Steps and screws left">
-      <thead>
-        <tr>
-          <th scope="col">Built</th>
-          <NumberHead>Steps done</NumberHead>
-          <NumberHead>Steps left</NumberHead>
-          <NumberHead>Screws left</NumberHead>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, builds }) => {
-          const left = amountLeft(builds, ticks);
-          return (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className="number">{builds.reduce((sum, build) => sum + doneOf(build, ticks), 0)}</td>
-              <td className="number">{left.steps}</td>
-              <td className="number">{left.screws}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </ScrollTable>
+    <ColumnTable
+      label="Steps and screws left"
+      columns={amountColumns}
+      rows={rows.map(({ label, builds }) => ({
+        label,
+        done: builds.reduce((sum, build) => sum + doneOf(build, ticks), 0),
+        ...amountLeft(builds, ticks),
+      }))}
+    />
   );
 }
 

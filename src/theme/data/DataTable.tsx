@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cellText } from '../../model/tableGrid';
 import type { GridCell, TableGrid } from '../../model/tableGrid';
@@ -11,16 +11,27 @@ export interface ColumnSort {
   readonly press: () => void;
 }
 
+/** Attributes of a column's cells. */
+interface CellAttributes {
+  readonly className?: string | undefined;
+  readonly [mark: `data-${string}`]: string;
+}
+
 /** A column: its head, and the cell of a row. */
 export interface TableColumn<Row> {
   readonly name: string;
   /** null for an empty corner. */
   readonly head: ReactNode;
   readonly unit?: string | null | undefined;
-  readonly className?: string | undefined;
+  readonly attributes?: CellAttributes | undefined;
   readonly cell: (row: Row) => ReactNode;
   /** Class of a cell, if it isn't that of the column. */
   readonly cellClass?: (row: Row) => string | undefined;
+}
+
+/** A cell, which in the first column is the header of its row. */
+function RowCell({ index, ...cell }: { readonly index: number; readonly children: ReactNode } & CellAttributes) {
+  return index > 0 ? <td {...cell} /> : <th scope="row" {...cell} />;
 }
 
 /** What a row is made of. All are the same for all rows, so that an unchanged row isn't rendered again. */
@@ -36,20 +47,11 @@ function TableRow<Row extends object>({ row, columns, attributes, below }: RowPa
   return (
     <>
       <tr {...attributes?.(row)}>
-        {columns.map(({ name, className, cell, cellClass }, index) => {
-          const given = { className: cellClass ? cellClass(row) : className };
-          if (index > 0)
-            return (
-              <td key={name} {...given}>
-                {cell(row)}
-              </td>
-            );
-          return (
-            <th key={name} scope="row" {...given}>
-              {cell(row)}
-            </th>
-          );
-        })}
+        {columns.map(({ name, attributes: given, cell, cellClass }, index) => (
+          <RowCell key={name} index={index} {...given} {...(cellClass && { className: cellClass(row) })}>
+            {cell(row)}
+          </RowCell>
+        ))}
       </tr>
       {below?.(row)}
     </>
@@ -81,63 +83,62 @@ const pressable = (press: () => void) => ({
   },
 });
 
-const HeadWords = ({ head, unit }: { readonly head: ReactNode; readonly unit: string | null | undefined }) => (
-  <>
-    {head}
-    {unit && (
-      <>
-        {' '}
-        <span className="unit">({unit})</span>
-      </>
-    )}
-  </>
-);
-
 interface ColumnTableProps<Row> extends RowParts<Row> {
-  readonly caption: string;
+  readonly caption?: string;
+  /** Accessible name of the table, if it has no caption. */
+  readonly label?: string | undefined;
   readonly rows: readonly Row[];
   readonly keyOf?: (row: Row, index: number) => string | number;
   /** Sorting of a column. Before it is known, headers that will sort have the same elements. */
   readonly sorts?: ((name: string) => ColumnSort | undefined) | undefined;
   /** Estimated height of a row in px, for a long table that isn't laid out at once. */
   readonly rowHeight?: number;
-  readonly foot?: ReactNode;
+  /** Cells of a last row that sums the others up, by column. */
+  readonly foot?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Table of rows by columns. Scrolls horizontally if it is too wide. */
-export function ColumnTable<Row extends object>({ caption, columns, rows, keyOf, sorts, rowHeight, foot, ...row }: ColumnTableProps<Row>) {
+export function ColumnTable<Row extends object>(props: ColumnTableProps<Row>) {
+  const { caption, label = caption, columns, rows, keyOf, sorts, rowHeight, foot, attributes, below } = props;
   return (
-    <ScrollTable label={caption} {...(rowHeight === undefined ? {} : { room: rows.length * rowHeight })}>
-      <caption>{caption}</caption>
+    <ScrollTable label={label} room={rowHeight && rows.length * rowHeight}>
+      {caption !== undefined && <caption>{caption}</caption>}
       <thead>
         <tr>
-          {columns.map(({ name, head, unit, className }) => {
+          {columns.map(({ name, head, unit, attributes: given }) => {
             if (head === null) return <td key={name} />;
-            if (!sorts)
-              return (
-                <th key={name} scope="col" className={className}>
-                  <HeadWords head={head} unit={unit} />
-                </th>
-              );
-            const sort = sorts(name);
+            const sort = sorts?.(name);
+            const words = (
+              <>
+                {head}
+                {unit && ' '}
+                {unit && <span className="unit">({unit})</span>}
+              </>
+            );
             return (
-              <th key={name} scope="col" data-sort={name} className={className} aria-sort={sort?.state}>
-                <span {...(sort && pressable(sort.press))}>
-                  <HeadWords head={head} unit={unit} />
-                </span>
+              <th key={name} scope="col" data-sort={sorts && name} {...given} aria-sort={sort?.state}>
+                {sorts ? <span {...(sort && pressable(sort.press))}>{words}</span> : words}
               </th>
             );
           })}
         </tr>
       </thead>
       <tbody>
-        {rows.map((each, index) => (
-          <Fragment key={keyOf?.(each, index) ?? index}>
-            <MemoRow row={each} columns={columns} {...row} />
-          </Fragment>
+        {rows.map((row, index) => (
+          <MemoRow key={keyOf?.(row, index) ?? index} {...{ row, columns, attributes, below }} />
         ))}
       </tbody>
-      {foot}
+      {foot && (
+        <tfoot>
+          <tr>
+            {columns.map(({ name, attributes: given }, index) => (
+              <RowCell key={name} index={index} {...given}>
+                {foot[name]}
+              </RowCell>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </ScrollTable>
   );
 }
@@ -154,7 +155,7 @@ export function DataTable({ grid: { title, head, rows, transposed } }: { readonl
     name: String(index),
     head: cell === null && transposed && index === 0 ? null : <Cell cell={cell} />,
     unit,
-    className: numeric ? 'number' : undefined,
+    attributes: { className: numeric ? 'number' : undefined },
     cell: (cells) => <Cell cell={cells[index] ?? null} />,
     cellClass: (cells) => (index === 0 && transposed ? undefined : cellClass(cells[index] ?? null, numeric)),
   }));

@@ -9,9 +9,9 @@ type Head = string | { readonly numbers: string };
 
 interface ScrollTableProps {
   /** Accessible name of the table. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Estimated height in px of a long table, which the browser doesn't lay out until it comes near the viewport. */
-  readonly room?: number;
+  readonly room?: number | undefined;
   /** Whether it comes from Markdown. Then only asterisks make words bold, also in row headers. */
   readonly written?: boolean;
   /** Head row, of tables that have no other head. */

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { approximately, formatNumber } from '../../../model/format';
 import { inCurrency, orderLines, ordersOf } from '../orders';
-import type { Money, OrderData, SupplierOrder } from '../orders';
+import type { Money, OrderData } from '../orders';
 import { totalsOf } from '../parts';
 import type { PartsRow } from '../parts';
 import { currency as own } from '../../../site/partsTables';
 import { SmartLink } from '../../../theme/controls/SmartLink';
-import { ScrollTable } from '../../../theme/text/ScrollTable';
+import { ColumnTable } from '../../../theme/data/DataTable';
+import type { TableColumn } from '../../../theme/data/DataTable';
 import { OrderButton } from './OrderButton';
 import type * as Actions from './partsActions';
-import { NumberHead } from '../../../theme/controls/NumberHead';
 
 /** Actions of a parts table's tools. */
 export type PartsActions = typeof Actions;
@@ -23,98 +24,91 @@ interface OrderTableProps {
   readonly actions: PartsActions | null;
 }
 
-interface CostsProps {
-  readonly total: number;
-  readonly rates: OrderData['rates'];
+/** Cells of a supplier, or of the whole order, by column. */
+type OrderRow = Readonly<Record<string, ReactNode>>;
+
+const column = (name: string, head: string, attributes?: TableColumn<OrderRow>['attributes']): TableColumn<OrderRow> => ({
+  name,
+  head,
+  attributes,
+  cell: (row) => row[name],
+});
+
+interface ListButtonsProps {
+  readonly about: string;
+  readonly copy: () => Promise<void> | undefined;
+  readonly download: () => void;
+  /** Accessible name of the button that downloads. */
+  readonly file: string;
 }
 
-function Costs({ total, rates }: CostsProps) {
-  return (
-    <>
-      <td className="number">{formatNumber(total)}</td>
-      {rates.map((rate) => (
-        <td key={rate.currency} className="number">
-          {approximately(inCurrency(total, rate))}
-        </td>
-      ))}
-    </>
-  );
-}
-
-function SupplierRow({
-  order,
-  rates,
-  actions,
-}: { readonly order: SupplierOrder } & Pick<CostsProps, 'rates'> & Pick<OrderTableProps, 'actions'>) {
-  const { supplier, rows, pieces, total } = order;
-  const { name, url, takes } = supplier;
-  return (
-    <tr>
-      <th scope="row">
-        {url ? <SmartLink href={url}>{name}</SmartLink> : name}
-        <small>{takes}</small>
-      </th>
-      <td className="number wide">{formatNumber(rows.length)}</td>
-      <td className="number wide">{formatNumber(pieces)}</td>
-      <Costs total={total} rates={rates} />
-      <td data-parts-tools="">
-        <OrderButton copy={() => actions?.copyOrderList(rows)} label="Copy" about={name} />
-        <button type="button" onClick={() => actions?.downloadOrder(order)} aria-label={`CSV file for ${name}`}>
-          CSV
-        </button>
-      </td>
-    </tr>
-  );
-}
+/** Buttons that copy a list or download it. */
+const ListButtons = ({ about, copy, download, file }: ListButtonsProps) => (
+  <>
+    <OrderButton copy={copy} label="Copy" about={about} />
+    <button type="button" onClick={download} aria-label={file}>
+      CSV
+    </button>
+  </>
+);
 
 /** Table of an order by supplier: cost, and a list to copy or download. */
 export function OrderTable({ title, rows, order: { suppliers, rates }, money, actions }: OrderTableProps) {
-  const { pieces, total } = totalsOf(rows);
   const lines = orderLines(rows);
+  const amounts = (parts: number, { pieces, total }: { pieces: number; total: number }): OrderRow => ({
+    parts: formatNumber(parts),
+    pieces: formatNumber(pieces),
+    total: formatNumber(total),
+    ...Object.fromEntries(rates.map((rate) => [rate.currency, approximately(inCurrency(total, rate))])),
+  });
+  const orders = ordersOf(lines, suppliers);
+  const supplierRows = orders.map((order): OrderRow => {
+    const { name, url, takes } = order.supplier;
+    return {
+      ...amounts(order.rows.length, order),
+      supplier: (
+        <>
+          {url ? <SmartLink href={url}>{name}</SmartLink> : name}
+          <small>{takes}</small>
+        </>
+      ),
+      list: (
+        <ListButtons
+          about={name}
+          copy={() => actions?.copyOrderList(order.rows)}
+          download={() => actions?.downloadOrder(order)}
+          file={`CSV file for ${name}`}
+        />
+      ),
+    };
+  });
   return (
     <div className="order">
-      <ScrollTable label={title}>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Supplier</th>
-            <th scope="col" className="number wide">
-              Parts
-            </th>
-            <th scope="col" className="number wide">
-              Pieces
-            </th>
-            <NumberHead>{own.code}</NumberHead>
-            {rates.map(({ currency }) => (
-              <th key={currency} scope="col" className="number">
-                About {currency}
-              </th>
-            ))}
-            <th scope="col" data-parts-tools="">
-              List
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ordersOf(lines, suppliers).map((order) => (
-            <SupplierRow key={order.supplier.name} order={order} rates={rates} actions={actions} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">All suppliers</th>
-            <td className="number wide">{formatNumber(lines.length)}</td>
-            <td className="number wide">{formatNumber(pieces)}</td>
-            <Costs total={total} rates={rates} />
-            <td data-parts-tools="">
-              <OrderButton copy={() => actions?.copyOrderList(rows)} label="Copy" about="all suppliers" />
-              <button type="button" onClick={() => actions?.downloadWholeOrder(rows, money)} aria-label="CSV file of the whole order">
-                CSV
-              </button>
-            </td>
-          </tr>
-        </tfoot>
-      </ScrollTable>
+      <ColumnTable
+        caption={title}
+        columns={[
+          column('supplier', 'Supplier'),
+          column('parts', 'Parts', { className: 'number wide' }),
+          column('pieces', 'Pieces', { className: 'number wide' }),
+          column('total', own.code, { className: 'number' }),
+          ...rates.map(({ currency }) => column(currency, `About ${currency}`, { className: 'number' })),
+          column('list', 'List', { 'data-parts-tools': '' }),
+        ]}
+        rows={supplierRows}
+        keyOf={(_row, index) => orders[index]?.supplier.name ?? index}
+        foot={{
+          ...amounts(lines.length, totalsOf(rows)),
+          supplier: 'All suppliers',
+          list: (
+            <ListButtons
+              about="all suppliers"
+              copy={() => actions?.copyOrderList(rows)}
+              download={() => actions?.downloadWholeOrder(rows, money)}
+              file="CSV file of the whole order"
+            />
+          ),
+        }}
+      />
     </div>
   );
 }

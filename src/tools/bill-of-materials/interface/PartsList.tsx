@@ -115,7 +115,7 @@ export function partsColumns(money: Money, icons: string): TableColumn<PartsRow>
     name: column,
     head: label,
     unit: isPrice ? money.currency : null,
-    className: [isPrice || column === 'pieces' ? 'number' : '', wide ? 'wide' : ''].filter(Boolean).join(' ') || undefined,
+    attributes: { className: [isPrice || column === 'pieces' ? 'number' : '', wide ? 'wide' : ''].filter(Boolean).join(' ') || undefined },
     cell: cells[column],
   }));
 }
@@ -172,17 +172,7 @@ export function PartsList({ title, what, rows, money, anchors, sort, onSort, wor
         const column = sortColumns.find((each) => each === name);
         return column && onSort && { state: order(sort, column), press: () => onSort(column) };
       }}
-      foot={
-        <tfoot>
-          <tr>
-            <th scope="row">{words.label}</th>
-            <td className="wide" colSpan={2} />
-            <td className="number">{words.pieces}</td>
-            <td className="wide" />
-            <td className="number">{words.total}</td>
-          </tr>
-        </tfoot>
-      }
+      foot={{ part: words.label, pieces: words.pieces, total: words.total }}
     />
   );
 }
