@@ -26,7 +26,7 @@ export { News } from '../theme/data/News';
 export { Notice } from '../theme/text/AdmonitionTitle';
 export { OfflineKeeper } from '../tools/offline/OfflineKeeper';
 export { Opening } from '../tools/arm-explorer/Opening';
-export { OrderTool } from '../tools/bill-of-materials/OrderTool';
+export { OrderTool } from '../tools/bill-of-materials/PartsTable';
 export { PartsTable } from '../tools/bill-of-materials/PartsTable';
 export { PartsTray } from '../guides/steps/PartsTray';
 export { Photo } from '../theme/text/Figure';

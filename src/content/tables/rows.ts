@@ -1,8 +1,11 @@
 import { addressMistake, normaliseHref } from '../../model/addresses';
+import { hasEntry } from '../../model/definitionItems';
 import type { PageLink, PropTable } from '../../model/pageTypes';
 import type { Place } from '../../model/problems';
 import { cellText } from '../../model/tableGrid';
 import type { CellPiece, GridCell, GridHeading, TableGrid } from '../../model/tableGrid';
+import { partsTables } from '../../site/partsTables';
+import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table, Tables } from './csvTable';
 
 /** A table as components get it: cells in the order of declared columns. */
@@ -85,6 +88,10 @@ export function rowsOf(tables: Tables, name: string): PlacedRow[] {
   const table = tables.get(name);
   return table ? placedRows(table) : [];
 }
+
+/** Tables of the bill of materials. */
+export const partsListsIn = (tables: Tables): (Table & { readonly name: PartsTableName })[] =>
+  [...tables.values()].filter((table): table is Table & { readonly name: PartsTableName } => hasEntry(partsTables, table.name));
 
 /** A number in a row; NaN if the cell is empty or malformed. */
 export const numberIn = (row: Row, column: string): number => (typeof row[column] === 'number' ? row[column] : Number.NaN);

@@ -1,5 +1,5 @@
 import type { Row, Tables } from '../../content/tables/csvTable';
-import { listIn, placedRows, textIn } from '../../content/tables/rows';
+import { listIn, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import { wholeRobot } from '../../site/buildGuides';
 import { guideOf, isBuildGuide } from './guideNames';
@@ -46,8 +46,7 @@ const piecesIn = (row: Row, column: string): Pieces[] => listIn(row, column).map
 
 /** Reads the rows of the steps table. Skips malformed rows, which `readCsvTable` reports. */
 export function readSteps(tables: Tables): StepRow[] {
-  const table = tables.get(stepsTable);
-  return (table ? placedRows(table) : []).flatMap(({ row, place }): StepRow[] => {
+  return rowsOf(tables, stepsTable).flatMap(({ row, place }): StepRow[] => {
     const guide = textIn(row, 'guide');
     if (!isBuildGuide(guide) || typeof row.step !== 'number' || typeof row.arm !== 'string') return [];
     return [

@@ -1,7 +1,5 @@
-import { partsTables } from '../../site/partsTables';
-import { hasEntry } from '../../model/definitionItems';
 import type { Tables } from '../../content/tables/csvTable';
-import { placedRows, textIn } from '../../content/tables/rows';
+import { partsListsIn, rowsOf, textIn } from '../../content/tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { wholeRobot } from '../../site/buildGuides';
@@ -85,23 +83,18 @@ function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
 
 /** Reports named parts that no list has. */
 function checkListed(name: string, nameColumn: string, tables: Tables): Problem[] {
-  const table = tables.get(name);
-  const ids = new Set(
-    [...tables.values()].filter(({ name }) => hasEntry(partsTables, name)).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id'))),
-  );
-  return (table?.rows ?? []).flatMap((row, index): Problem[] => {
+  const ids = new Set(partsListsIn(tables).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id'))));
+  return rowsOf(tables, name).flatMap(({ row, place }): Problem[] => {
     const partId = textIn(row, 'part_id');
-    if (!table || partId === '' || ids.has(partId)) return [];
-    const line = table.lines?.[index];
+    if (partId === '' || ids.has(partId)) return [];
     const message = `"${textIn(row, nameColumn)}": column "part_id" names "${partId}", which the bill of materials doesn't have. ${didYouMean(partId, ids)}`;
-    return [{ file: table.file, ...(line === undefined ? {} : { line }), message }];
+    return [{ ...place, message }];
   });
 }
 
 /** Reports screws without a matching key. */
 function checkDrives(tables: Tables): Problem[] {
-  const table = tables.get('build-fasteners');
-  return (table ? placedRows(table) : []).flatMap(({ row, place }): Problem[] => {
+  return rowsOf(tables, 'build-fasteners').flatMap(({ row, place }): Problem[] => {
     const [fastener, standard, thread, drive] = ['fastener', 'standard', 'thread', 'drive'].map((column) => textIn(row, column));
     const report = (message: string): Problem[] => [{ ...place, message: `"${fastener}": ${message}` }];
     if (screwKinds.includes(textIn(row, 'kind')) && drive === 'none')

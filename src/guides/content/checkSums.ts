@@ -1,7 +1,6 @@
 import { guideOf } from './guideNames';
-import { hasEntry } from '../../model/definitionItems';
-import type { Table, Tables } from '../../content/tables/csvTable';
-import { numberIn, placedRows, textIn } from '../../content/tables/rows';
+import type { Row, Tables } from '../../content/tables/csvTable';
+import { numberIn, partsListsIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import type { Problem } from '../../model/problems';
 import { coversGuide } from '../../site/buildGuides';
@@ -28,37 +27,29 @@ interface Stock {
 
 const belongsTo = (list: PartsTableName, robot: Robot): boolean => !('robot' in partsTables[list]) || partsTables[list].robot === robot;
 
-function rowsOf(table: Table | undefined, read: (placed: PlacedRow) => Omit<Stock, 'place' | 'needed' | 'list'> | undefined): Stock[] {
-  return (table ? placedRows(table) : []).flatMap((placed) => {
-    const found = read(placed);
-    return found ? [{ ...found, list: undefined, needed: true, place: placed.place }] : [];
-  });
-}
+/** Pieces of a table that isn't a list. */
+const unlisted = (rows: readonly PlacedRow[], item: (row: Row) => string, quantity: string): Stock[] =>
+  rows.map(({ row, place }) => ({ list: undefined, partId: item(row), count: numberIn(row, quantity), needed: true, place }));
 
 /** Everything that the tables have for one robot: parts, motors, covers, and parts without a list. */
 function stockOf(robot: Robot, tables: Tables): Stock[] {
-  const lists = [...tables.values()].flatMap((table) =>
-    hasEntry(partsTables, table.name) && belongsTo(table.name, robot) ? [{ table, list: table.name }] : [],
-  );
+  const lists = partsListsIn(tables).filter(({ name }) => belongsTo(name, robot));
   return [
-    ...lists.flatMap(({ table, list }) =>
+    ...lists.flatMap((table) =>
       placedRows(table).map(({ row, place }) => ({
-        list,
+        list: table.name,
         partId: textIn(row, 'part_id'),
         count: numberIn(row, 'quantity_robot'),
-        needed: !listsBesideGuides.includes(list),
+        needed: !listsBesideGuides.includes(table.name),
         place,
       })),
     ),
-    ...rowsOf(tables.get('joints-to-motors'), ({ row }) => ({
-      partId: `${textIn(row, 'joint')} motor`,
-      count: numberIn(row, 'quantity_two_arms'),
-    })),
-    ...rowsOf(tables.get('casing-parts'), ({ row }) => ({ partId: textIn(row, 'part'), count: numberIn(row, 'quantity_robot') })),
-    ...rowsOf(tables.get('build-items'), ({ row }) =>
-      row.kind === 'unit' || (textIn(row, 'robot') || robot) !== robot
-        ? undefined
-        : { partId: textIn(row, 'item'), count: numberIn(row, 'pieces_robot') },
+    ...unlisted(rowsOf(tables, 'joints-to-motors'), (row) => `${textIn(row, 'joint')} motor`, 'quantity_two_arms'),
+    ...unlisted(rowsOf(tables, 'casing-parts'), (row) => textIn(row, 'part'), 'quantity_robot'),
+    ...unlisted(
+      rowsOf(tables, 'build-items').filter(({ row }) => row.kind !== 'unit' && (textIn(row, 'robot') || robot) === robot),
+      (row) => textIn(row, 'item'),
+      'pieces_robot',
     ),
   ];
 }

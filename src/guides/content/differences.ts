@@ -1,7 +1,7 @@
 import { isBuildGuide, buildGuideNames } from './guideNames';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Tables } from '../../content/tables/csvTable';
-import { listIn, numberIn, placedRows, textIn } from '../../content/tables/rows';
+import { listIn, numberIn, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -24,9 +24,8 @@ export interface Difference {
 
 /** Reads the explained differences. */
 export function readDifferences(tables: Tables): Difference[] {
-  const table = tables.get('build-differences');
   const fasteners = tables.get('build-fasteners')?.rows ?? [];
-  return (table ? placedRows(table) : []).map(({ row, place }) => {
+  return rowsOf(tables, 'build-differences').map(({ row, place }) => {
     const item = textIn(row, 'item');
     // `checkDifference` reports unknown lists.
     const list = (textIn(row, 'list') || undefined) as PartsTableName | undefined;

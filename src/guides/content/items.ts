@@ -1,10 +1,9 @@
-import { hasEntry } from '../../model/definitionItems';
 import { buildGuides, coversRoute, motorsRoute } from '../../site/buildGuides';
 import type { BuildGuideName } from './guideNames';
 import { partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table, Tables } from '../../content/tables/csvTable';
-import { textIn } from '../../content/tables/rows';
+import { partsListsIn, textIn } from '../../content/tables/rows';
 
 /** An item that a step uses: its label, where it is described, and its small drawing. */
 export interface Item {
@@ -34,7 +33,7 @@ const rowWith = (table: Table | undefined, column: string, id: string): Row | un
 
 /** First list with a part: the guide's own lists come before all others. */
 export function listOf(partId: string, guide: BuildGuideName, tables: Tables): PartsTableName | undefined {
-  const all = [...tables.keys()].filter((name) => hasEntry(partsTables, name));
+  const all = partsListsIn(tables).map(({ name }) => name);
   return [...buildGuides[guide].lists, ...all].find((list) => rowWith(tables.get(list), 'part_id', partId) !== undefined);
 }
 
@@ -95,9 +94,7 @@ export function findFastener(id: string, guide: BuildGuideName, tables: Tables, 
 
 /** All names for the parts columns of a step, for messages. */
 export function itemNames(tables: Tables): string[] {
-  const ids = [...tables.values()]
-    .filter(({ name }) => hasEntry(partsTables, name))
-    .flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id')));
+  const ids = partsListsIn(tables).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id')));
   const motors = (tables.get('joints-to-motors')?.rows ?? []).map((row) => `${textIn(row, 'joint')} motor`);
   const covers = (tables.get('casing-parts')?.rows ?? []).map((row) => textIn(row, 'part'));
   const others = (tables.get('build-items')?.rows ?? []).map((row) => textIn(row, 'item'));

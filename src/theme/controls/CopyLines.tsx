@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { button } from './buttons';
-import { useShortly } from './useShortly';
+import { useCopy } from './useShortly';
 
 interface CopyLinesProps {
   /** Name of the lines, such as `cansend, CAN FD`. */
@@ -9,9 +9,6 @@ interface CopyLinesProps {
   readonly about?: string;
   readonly lines: readonly string[];
 }
-
-/** How long the button shows the result, in ms. */
-const shownFor = 1500;
 
 const box = css({
   margin: '0 0 var(--space-3)',
@@ -36,12 +33,12 @@ const box = css({
   '& pre': { margin: 0, padding: 'var(--space-2) var(--space-3)', overflowX: 'auto', fontFamily: 'var(--mono)', fontSize: 'var(--size-s)' },
 });
 
+const words = { ready: 'Copy', copied: 'Copied', failed: 'Blocked' } as const;
+
 /** Lines with a copy button. The button shows for a moment whether copying worked. */
 export function CopyLines({ label, about, lines }: CopyLinesProps) {
-  const [said, say] = useShortly('', shownFor);
   const text = lines.join('\n');
-  // `navigator.clipboard` is undefined without https.
-  const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
+  const [state, copy] = useCopy(() => navigator.clipboard.writeText(text));
 
   return (
     <div css={box} role="group" aria-label={label}>
@@ -50,17 +47,8 @@ export function CopyLines({ label, about, lines }: CopyLinesProps) {
           <strong>{label}</strong>
           {about && <small> ({about})</small>}
         </span>
-        <button
-          type="button"
-          css={button}
-          onClick={() =>
-            void copy().then(
-              () => say('Copied'),
-              () => say('Blocked'),
-            )
-          }
-        >
-          <span aria-live="polite">{said === '' ? 'Copy' : said}</span>
+        <button type="button" css={button} onClick={copy}>
+          <span aria-live="polite">{words[state]}</span>
           <span className="visually-hidden"> {label}</span>
         </button>
       </div>

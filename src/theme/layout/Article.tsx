@@ -9,7 +9,7 @@ import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
 import { CheckIcon, CopyIcon } from '../controls/pageIcons';
 import { SmartLink } from '../controls/SmartLink';
-import { useShortly } from '../controls/useShortly';
+import { useCopy } from '../controls/useShortly';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { ContentsList } from '../navigation/ContentsList';
 import { FoldedTableOfContents, manySections } from '../navigation/FoldedTableOfContents';
@@ -75,9 +75,6 @@ const button = css({
   [media.print]: { display: 'none' },
 });
 
-/** How long the button shows the result, in ms. */
-const shownFor = 2000;
-
 const labels = { ready: 'Copy page as Markdown', copied: 'Copied as Markdown', failed: 'Copying failed' } as const;
 
 async function fetchText(address: string): Promise<Blob> {
@@ -88,27 +85,12 @@ async function fetchText(address: string): Promise<Blob> {
 
 /** Button that copies the page as Markdown, loaded on demand. */
 function CopyMarkdown({ route }: { readonly route: string }) {
-  const [state, show] = useShortly<keyof typeof labels>('ready', shownFor);
-
-  const copy = async (): Promise<void> => {
+  const [state, copy] = useCopy(() =>
     // `ClipboardItem` takes a promise: browsers allow copying only in the click handler, not after a fetch.
-    const item = new ClipboardItem({ 'text/plain': fetchText(withPrefix(markdownPath(route))) });
-    await navigator.clipboard.write([item]);
-  };
-
+    navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(withPrefix(markdownPath(route))) })]),
+  );
   return (
-    <button
-      type="button"
-      css={button}
-      data-copy-markdown=""
-      aria-live="polite"
-      onClick={() =>
-        void copy().then(
-          () => show('copied'),
-          () => show('failed'),
-        )
-      }
-    >
+    <button type="button" css={button} data-copy-markdown="" aria-live="polite" onClick={copy}>
       {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
       {labels[state]}
     </button>

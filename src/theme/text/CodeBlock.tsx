@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { media } from '../styles/media';
 import { CheckIcon, CopyIcon, WrapIcon } from '../controls/pageIcons';
-import { useShortly } from '../controls/useShortly';
+import { useCopy } from '../controls/useShortly';
 import { SaidAloud } from '../feedback/SettledStatus';
 
 interface CodeBlockProps {
@@ -11,9 +11,6 @@ interface CodeBlockProps {
   readonly language: string;
   readonly title?: string;
 }
-
-/** How long the button shows that the code was copied, in ms. */
-const shownFor = 1500;
 
 const box = css({
   // Space after the end of a line. Without a title, two buttons cover the end of the first line.
@@ -112,15 +109,9 @@ function copyText(code: HTMLElement): string {
 /** Highlighted code with its title, a copy button, and a button that wraps long lines. */
 export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
-  const [state, show] = useShortly<keyof typeof labels>('ready', shownFor);
+  const [state, copy] = useCopy(() => (code.current ? navigator.clipboard.writeText(copyText(code.current)) : undefined));
   const [wrapped, setWrapped] = useState(false);
   const lines = longestLine(html);
-
-  const copy = async (): Promise<void> => {
-    if (!code.current) return;
-    await navigator.clipboard.writeText(copyText(code.current));
-    show('copied');
-  };
 
   return (
     <figure css={box} data-language={language} data-wrapped={wrapped || undefined}>
@@ -142,8 +133,8 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
             <WrapIcon />
           </button>
         )}
-        {/* Without https there is no clipboard. Without the error, readers would paste the previous content into a terminal. */}
-        <button type="button" onClick={() => void copy().catch(() => show('failed'))} aria-label={labels[state]} title="Copy">
+        {/* Without the error, readers would paste the previous content into a terminal. */}
+        <button type="button" onClick={copy} aria-label={labels[state]} title="Copy">
           {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
           {state === 'failed' && <span css={failedWords}>{labels.failed}</span>}
         </button>

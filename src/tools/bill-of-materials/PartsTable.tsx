@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { readOrderParts } from './orders';
+import type { OrderData } from './orders';
 import type { PropTable } from '../../model/pageTypes';
-import { readParts, robotOf } from './parts';
+import { readParts } from './parts';
 import { PartsSection } from './interface/PartsSection';
 
 interface PartsTableProps {
@@ -18,7 +19,21 @@ interface PartsTableProps {
 export const PartsTable = memo(function PartsTable({ name, caption, tables }: PartsTableProps) {
   const [first, ...others] = tables;
   const only = others.length === 0 ? first : undefined;
-  const parts = only ? readParts(only, robotOf(only.name)) : readOrderParts(tables, robotOf);
+  const parts = only ? readParts(only) : readOrderParts(tables);
   const prefix = only ? name.replace(/^bom-/, '') : 'parts';
   return <PartsSection key={name} title={caption ?? first?.title ?? ''} prefix={prefix} parts={parts} sources={tables} />;
+});
+
+interface OrderToolProps {
+  readonly caption: string;
+  readonly tables: readonly PropTable[];
+  readonly order: OrderData;
+}
+
+/**
+ * The whole order: a table by supplier, and all parts folded below. Complete for one robot without JavaScript. Memoized, because each
+ * change of the address rerenders the page.
+ */
+export const OrderTool = memo(function OrderTool({ caption, tables, order }: OrderToolProps) {
+  return <PartsSection title={caption} prefix="parts" parts={readOrderParts(tables)} sources={tables} order={order} />;
 });

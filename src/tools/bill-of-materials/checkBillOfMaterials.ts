@@ -1,14 +1,12 @@
-import { hasEntry } from '../../model/definitionItems';
 import { formatNumber } from '../../model/format';
 import { orderColumns } from './orders';
 import { priceColumn, rateColumn } from './parts';
 import { arms } from '../../site/buildUnits';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
-import { partsTables } from '../../site/partsTables';
 import { isDay } from '../../content/tables/csvTable';
 import type { Row, Tables } from '../../content/tables/csvTable';
-import { listIn, numberIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
+import { listIn, numberIn, partsListsIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import { checkCosts } from './checkCosts';
 
@@ -86,7 +84,7 @@ function checkNames(rows: readonly PlacedRow[], report: ReportAt): void {
 
 /** Checks the rows of the parts tables, one by one and together. */
 function checkParts(tables: Tables, report: ReportAt): void {
-  const lists = [...tables.values()].filter(({ name }) => hasEntry(partsTables, name)).map(placedRows);
+  const lists = partsListsIn(tables).map(placedRows);
   for (const row of lists.flat()) {
     checkQuantities(row, report);
     checkTotal(row, report);
@@ -169,7 +167,7 @@ function checkOrderLists(tables: Tables, report: ReportAt): void {
 /** Reports contradictions within the bill of materials. Does nothing for a site without parts tables. */
 export const checkBillOfMaterials = (tables: Tables): Problem[] =>
   problemsIn((report) => {
-    if (![...tables.keys()].some((name) => hasEntry(partsTables, name))) return;
+    if (partsListsIn(tables).length === 0) return;
     checkParts(tables, report);
     checkCosts(tables, report);
     checkMotors(tables, report);

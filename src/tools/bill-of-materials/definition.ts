@@ -2,21 +2,99 @@ import { defineBlock } from '../../content/components/definition';
 import { titledTable } from '../../content/components/markdownTable';
 import type { Table } from '../../content/tables/csvTable';
 import { expandTable } from '../../content/tables/expandTable';
-import { listIn, numberIn, propTable, textIn } from '../../content/tables/rows';
+import { cellSeparator, listIn, numberIn, propTable, textIn } from '../../content/tables/rows';
 import { attributeOf, namesIn } from '../../content/tree/attributes';
+import type { JsxElement } from '../../content/tree/attributes';
 import { paragraph, text } from '../../content/tree/nodes';
 import { approximately, formatNumber } from '../../model/format';
 import { inCurrency, listsParts, orderColumns, orderLines, ordersOf, rateText, readOrderParts } from './orders';
 import type { ExchangeRate, OrderColumn, OrderData, Supplier } from './orders';
 import type { PropTable } from '../../model/pageTypes';
-import { rateColumn, robotOf, rowsFor, setLabel, totalsOf } from './parts';
+import { priceColumn, rateColumn, readParts, rowsFor, setLabel, totalsOf } from './parts';
+import type { Part as PartOfList } from './parts';
 import type { TableGrid } from '../../model/tableGrid';
-import { currency, setLabels } from '../../site/partsTables';
+import { currency } from '../../site/partsTables';
 import type { Room } from '../../content/loadContent';
 import { checkBillOfMaterials } from './checkBillOfMaterials';
-import { columnsOfParts, PartsTable } from './partsDefinition';
 import { Part } from './partInSentence';
 import { billOfMaterialsTables } from './tables';
+
+/** Columns of a parts table in its text form: all that the page shows of a part, including its details. */
+const wordColumns = [
+  'part_id',
+  'part_name',
+  'model_number',
+  'quantity_robot',
+  priceColumn('unit_price'),
+  priceColumn('total_price'),
+  'noted_on',
+  // After the price, which is that of one robot.
+  'quantity_one_arm',
+  'quantity_leader_follower',
+  'supplier',
+  'manufacturer',
+  'material',
+  'process',
+  'url',
+  'shape',
+  'notes',
+];
+
+/** Adds the column of files if any part of the table has files. */
+function columnsOfParts({ columns, rows }: PropTable): string {
+  const files = columns.findIndex(({ name }) => name === 'files');
+  const hasFiles = rows.some((row) => Array.isArray(row[files]) && row[files].length > 0);
+  const shown = wordColumns.filter((name) => columns.some((column) => column.name === name));
+  return [...shown, ...(hasFiles ? ['files'] : [])].join();
+}
+
+/** Search text of a part: numbers and name first, then source and properties. */
+export function partText({ id, name, model, material, process, supplier, manufacturer, shape, notes }: PartOfList): string {
+  const maker = manufacturer === supplier ? null : manufacturer;
+  const texts = [
+    id === name || id === model ? null : id,
+    id === name ? name : null,
+    model,
+    name,
+    material,
+    process,
+    supplier,
+    maker,
+    shape,
+    notes,
+  ];
+  return [...new Set(texts)].filter((part) => part !== null && part !== '').join(cellSeparator);
+}
+
+/** The tables that an element names. */
+const namedTables = (element: JsxElement, tables: ReadonlyMap<string, Table>): PropTable[] =>
+  namesIn(attributeOf(element, 'name')).flatMap((name) => {
+    const table = tables.get(name);
+    return table ? [propTable(table)] : [];
+  });
+
+/** Component of the tables of the bill of materials. */
+export const PartsTable = defineBlock({
+  about: 'Lists of the bill of materials with sorting, filters, quantities and downloads. Several names make one table.',
+  example: '<PartsTable name="bom-electrical" />',
+  attributes: { name: { kind: 'tables', required: true }, caption: { kind: 'label' } },
+  children: false,
+  anchors: ({ rows }) => rows.map((row) => textIn(row, 'part_id')),
+  // Each row shows a shape from this sheet.
+  figures: ['part-icons.svg'],
+  expand: (element, { tables }) => ({ tables: namedTables(element, tables) }),
+  markdown: (_element, { absolute }, props) =>
+    (props?.tables ?? []).flatMap((table) =>
+      titledTable(expandTable(table, { columns: columnsOfParts(table), transpose: false }), absolute),
+    ),
+  search: (element, props) => {
+    const [table, ...others] = props?.tables ?? [];
+    // A combined table repeats parts that search finds on their own pages.
+    if (!table || others.length > 0) return [];
+    const title = attributeOf(element, 'caption') === undefined ? [table.title] : [];
+    return [...title, ...readParts(table).map((part) => ({ anchor: part.id, kind: 'part' as const, text: partText(part) }))];
+  },
+});
 
 const isOrderColumn = (name: string): name is OrderColumn => orderColumns.some((column) => column === name);
 
@@ -42,7 +120,7 @@ const rateFrom = (row: Table['rows'][number]): ExchangeRate => ({
 
 /** Table of the order for one robot by supplier. As on the page, a part in several tables is one line. */
 function orderGrid(title: string, tables: readonly PropTable[], { suppliers, rates }: OrderData): TableGrid {
-  const rows = orderLines(rowsFor(readOrderParts(tables, robotOf), 'robot', 1));
+  const rows = orderLines(rowsFor(readOrderParts(tables), 'robot', 1));
   const line = (name: string, parts: number, { pieces, total }: { pieces: number; total: number }, takes: string): string[] => [
     name,
     formatNumber(parts),
@@ -92,19 +170,16 @@ export const OrderTool = defineBlock({
     const [suppliers, lists, rates] = ['suppliers', 'lists', 'rates'].map((name) => tables.get(attributeOf(element, name) ?? ''));
     if (!suppliers || !lists || !rates) return undefined;
     return {
-      tables: namesIn(attributeOf(element, 'name')).flatMap((name) => {
-        const table = tables.get(name);
-        return table ? [propTable(table)] : [];
-      }),
+      tables: namedTables(element, tables),
       order: { suppliers: suppliersFrom(suppliers, lists), rates: rates.rows.map(rateFrom) },
     };
   },
   markdown: (element, { absolute }, props) => {
     if (!props) return [];
-    const title = `${attributeOf(element, 'caption') ?? ''}: ${setLabel('robot', readOrderParts(props.tables, robotOf), setLabels)}`;
+    const title = `${attributeOf(element, 'caption') ?? ''}: ${setLabel('robot', readOrderParts(props.tables))}`;
     return [
       ...titledTable(orderGrid(title, props.tables, props.order), absolute),
-      ...props.order.rates.map((rate) => paragraph([text(rateText(rate, currency.code))])),
+      ...props.order.rates.map((rate) => paragraph([text(rateText(rate))])),
       ...props.tables.flatMap((table) =>
         titledTable(expandTable(table, { columns: listsParts(table) ? columnsOfParts(table) : undefined, transpose: false }), absolute),
       ),

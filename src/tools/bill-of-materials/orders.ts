@@ -2,42 +2,27 @@ import { formatNumber, longDate } from '../../model/format';
 import type { PropTable } from '../../model/pageTypes';
 import { decimalsOf, readParts, rowsOf, totalsOf } from './parts';
 import type { Part, PartsRow } from './parts';
-import type { RobotKind } from '../../model/siteTypes';
+import { currency as own, spareShapes } from '../../site/partsTables';
 
 /**
  * Reads motors from the table of their costs, one part per model. Prices are for all motors of a robot, so there is no unit price to show.
  */
-export function readMotors({ columns, rows }: PropTable): Part[] {
-  const position = new Map(columns.map((column, index) => [column.name, index]));
-  const price = columns.find(({ name }) => name.startsWith('total_price_'));
-  return rows.map((row) => {
-    const cell = (column: string) => row[position.get(column) ?? -1] ?? null;
-    const model = String(cell('model_number'));
-    const joints = cell('joints');
-    const robot = Number(cell('quantity_robot'));
+export function readMotors(table: PropTable): Part[] {
+  const price = table.columns.find(({ name }) => name.startsWith('total_price_'));
+  const cell = (row: number, column: string | undefined) => table.rows[row]?.[table.columns.findIndex(({ name }) => name === column)];
+  return readParts(table).map((part, row) => {
+    const joints = cell(row, 'joints');
     return {
-      id: model,
-      name: `Motor of ${typeof joints === 'object' && joints !== null ? joints.join(', ') : ''}`,
-      model,
-      oneArm: robot / 2,
-      robot,
-      leader: robot,
-      leaderFollower: robot * 2,
-      unitPrice: Number(cell(price?.name ?? '')) / robot,
+      ...part,
+      id: part.model ?? '',
+      name: `Motor of ${Array.isArray(joints) ? joints.join(', ') : ''}`,
+      oneArm: part.robot / 2,
+      leaderFollower: part.robot * 2,
+      unitPrice: Number(cell(row, price?.name)) / part.robot,
       decimals: decimalsOf(price),
-      pricedPieces: robot,
-      notedOn: String(cell('noted_on')),
-      supplier: String(cell('supplier')),
-      manufacturer: null,
-      material: null,
+      pricedPieces: part.robot,
       process: 'motor',
-      url: null,
-      files: [],
-      arm: null,
       icon: 'motor',
-      shape: '',
-      notes: null,
-      only: null,
     };
   });
 }
@@ -78,9 +63,9 @@ export interface OrderData {
 export const listsParts = ({ columns }: PropTable): boolean => columns.some(({ name }) => name === 'part_id');
 
 /** Combines parts of several lists and the motors into one order. */
-export const readOrderParts = (tables: readonly PropTable[], robotOf: (name: string) => RobotKind | null): Part[] =>
+export const readOrderParts = (tables: readonly PropTable[]): Part[] =>
   tables
-    .flatMap((table) => (listsParts(table) ? readParts(table, robotOf(table.name)) : readMotors(table)))
+    .flatMap((table) => (listsParts(table) ? readParts(table) : readMotors(table)))
     // Parts of the leader alone don't count for a follower.
     .map((part) => (part.only === 'leader' ? { ...part, robot: 0 } : part));
 
@@ -88,7 +73,7 @@ export const readOrderParts = (tables: readonly PropTable[], robotOf: (name: str
 export const numberOf = ({ part }: PartsRow): string => part.model ?? part.name;
 
 /** Identity of a part within an order: the same number from the same supplier is the same part. */
-export const partKey = (row: PartsRow): string => `${row.part.supplier}\n${numberOf(row)}`;
+const partKey = (row: PartsRow): string => `${row.part.supplier}\n${numberOf(row)}`;
 
 /** Order lines: adds up rows of the same part. */
 export function orderLines(rows: readonly PartsRow[]): PartsRow[] {
@@ -134,7 +119,7 @@ export interface Money {
 }
 
 /** Prices in the currency of a rate, to two decimals, or in that of the lists. */
-export const moneyIn = (own: string, rate?: ExchangeRate): Money =>
+export const moneyIn = (rate?: ExchangeRate): Money =>
   rate
     ? {
         currency: rate.currency,
@@ -142,15 +127,15 @@ export const moneyIn = (own: string, rate?: ExchangeRate): Money =>
         amount: (price) => Math.round(inCurrency(price, rate) * 100) / 100,
         format: (amount) => formatNumber(amount, 2),
       }
-    : { currency: own, rate, amount: (price) => price, format: (amount) => formatNumber(amount) };
+    : { currency: own.code, rate, amount: (price) => price, format: (amount) => formatNumber(amount) };
 
 /** Cost of rows in a currency: the sum of the amounts that their lines show. */
 export const costOf = (rows: readonly PartsRow[], { amount }: Money): number =>
   Math.round(rows.reduce((sum, { total }) => sum + amount(total), 0) * 100) / 100;
 
 /** A sentence about how costs were converted, with the source of the rate. */
-export const rateText = ({ currency, price, notedOn, source }: ExchangeRate, own: string): string =>
-  `1 ${currency} = ${formatNumber(price)} ${own}, noted on ${longDate(notedOn)}. ${source}.`;
+export const rateText = ({ currency, price, notedOn, source }: ExchangeRate): string =>
+  `1 ${currency} = ${formatNumber(price)} ${own.code}, noted on ${longDate(notedOn)}. ${source}.`;
 
 /** Spares in an order: none, besides the parts, or only spares. */
 export const spareKinds = ['', 'with', 'only'] as const;
@@ -164,14 +149,14 @@ export interface Spares {
 /**
  * Adds spares to the rows of an order: a percentage of each small part, rounded up. A part in several lists is rounded up once, in total.
  */
-export function withSpares(rows: readonly PartsRow[], { kind, percent }: Spares, shapes: readonly string[]): PartsRow[] {
+export function withSpares(rows: readonly PartsRow[], { kind, percent }: Spares): PartsRow[] {
   const share = (pieces: number): number => Math.ceil((pieces * percent) / 100);
   const soFar = new Map<string, number>();
   return rows.flatMap((row) => {
     const before = soFar.get(partKey(row)) ?? 0;
     const after = before + row.pieces;
     soFar.set(partKey(row), after);
-    const spare = kind && shapes.includes(row.part.icon) ? share(after) - share(before) : 0;
+    const spare = kind && spareShapes.some((shape) => shape === row.part.icon) ? share(after) - share(before) : 0;
     const [next] = rowsOf([row.part], () => (kind === 'only' ? 0 : row.pieces) + spare);
     return next ? [{ ...next, index: row.index }] : [];
   });

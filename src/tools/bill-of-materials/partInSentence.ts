@@ -4,7 +4,8 @@ import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import { partsTables } from '../../site/partsTables';
 import { priceColumn } from './parts';
-import type { Row, Table } from '../../content/tables/csvTable';
+import type { Row, Table, Tables } from '../../content/tables/csvTable';
+import { partsListsIn } from '../../content/tables/rows';
 import { attributeOf } from '../../content/tree/attributes';
 import type { JsxElement } from '../../content/tree/attributes';
 import { defineInline } from '../../content/components/definition';
@@ -23,8 +24,8 @@ interface Found {
   readonly row: Row;
 }
 
-function findPart(id: string, tableName: string | undefined, tables: ReadonlyMap<string, Table>): Found | { message: string } {
-  const known = [...tables.values()].filter(({ name }) => hasEntry(partsTables, name));
+function findPart(id: string, tableName: string | undefined, tables: Tables): Found | { message: string } {
+  const known = partsListsIn(tables);
   if (tableName !== undefined && !known.some(({ name }) => name === tableName)) {
     const names = known.map(({ name }) => name);
     return { message: `<Part> names the table "${tableName}", which is not a parts table. ${didYouMean(tableName, names)}` };
@@ -43,7 +44,7 @@ function findPart(id: string, tableName: string | undefined, tables: ReadonlyMap
   return first;
 }
 
-function partContent(element: JsxElement, tables: ReadonlyMap<string, Table>): { content: PhrasingContent } | { message: string } {
+function partContent(element: JsxElement, tables: Tables): { content: PhrasingContent } | { message: string } {
   const id = attributeOf(element, 'id') ?? '';
   const show = attributeOf(element, 'show') ?? 'name';
   const column = entryOf(columns, show);

@@ -1,13 +1,10 @@
-import { hasEntry } from '../../model/definitionItems';
-import type { PartSet, PartsTableInfo, RobotKind, SetLabels } from '../../model/siteTypes';
+import { entryOf } from '../../model/definitionItems';
+import type { PartSet, PartsTableInfo, RobotKind } from '../../model/siteTypes';
 import type { PropColumn, PropTable } from '../../model/pageTypes';
-import { currency, partsTables } from '../../site/partsTables';
+import { currency, partsTables, setLabels } from '../../site/partsTables';
 
 /** The only kind of robot with the parts of a table; null for all. */
-export const robotOf = (name: string): RobotKind | null => {
-  const info: PartsTableInfo | undefined = hasEntry(partsTables, name) ? partsTables[name] : undefined;
-  return info?.robot ?? null;
-};
+const robotOf = (name: string): RobotKind | null => entryOf<PartsTableInfo>(partsTables, name)?.robot ?? null;
 
 /** Column of prices in the currency of the lists: `total_jpy` for `total`. */
 export const priceColumn = (name: 'unit_price' | 'total_price' | 'total' | 'headline' | 'leader'): string =>
@@ -59,8 +56,9 @@ export const decimalsOf = (column: PropColumn | undefined): number =>
 /** An amount of money, rounded to the decimals of its currency. */
 const rounded = (amount: number, decimals: number): number => Number(amount.toFixed(decimals));
 
-/** Reads the rows of a parts table. `only` is the robot that the whole table is for. */
-export function readParts({ columns, rows }: PropTable, only: RobotKind | null = null): Part[] {
+/** Reads the rows of a parts table. */
+export function readParts({ name: table, columns, rows }: PropTable): Part[] {
+  const only = robotOf(table);
   const position = new Map(columns.map((column, index) => [column.name, index]));
   const price = columns.find(({ name }) => name.startsWith('unit_price_'));
   return rows.map((row) => {
@@ -127,14 +125,14 @@ export function setsOf(parts: readonly Part[]): PartSet[] {
 }
 
 /** Label of a set. */
-export function setLabel(set: PartSet, parts: readonly Part[], labels: SetLabels): string {
-  if (set === 'robot' && areWholeOrder(parts)) return labels.follower;
-  if (set === 'robot' && parts.length > 0 && parts.every(({ only }) => only === 'leader')) return labels.leader;
-  return set === 'left-arm' && parts.every(({ arm }) => arm === null) ? labels['either-arm'] : labels[set];
+export function setLabel(set: PartSet, parts: readonly Part[]): string {
+  if (set === 'robot' && areWholeOrder(parts)) return setLabels.follower;
+  if (set === 'robot' && parts.length > 0 && parts.every(({ only }) => only === 'leader')) return setLabels.leader;
+  return set === 'left-arm' && parts.every(({ arm }) => arm === null) ? setLabels['either-arm'] : setLabels[set];
 }
 
 /** Filter option for parts with an empty cell. */
-export const notGiven = 'not given';
+const notGiven = 'not given';
 
 /** Columns with a filter. */
 export const choiceNames = ['material', 'process', 'supplier'] as const;

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber, withUnit } from '../../model/format';
 import type { Maker } from './maker';
 import { SmartLink } from '../../theme/controls/SmartLink';
-import { useTarget } from '../../theme/controls/useTarget';
+import { useEarlyValues, useHiddenTarget } from '../../theme/controls/filterForm';
 import { Cell } from '../../theme/data/Cell';
 import { makersStyle } from './makersStyle';
 
@@ -114,29 +114,18 @@ const controls = {
 
 /** Filter controls of the maker cards. Hidden without JavaScript. */
 function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const options: Readonly<Record<(typeof names)[number], readonly MakerOption[]>> = {
+  const form = useEarlyValues<keyof MakerChoice>(anyMaker, onChange);
+  const options: Readonly<Record<keyof MakerChoice, readonly MakerOption[]>> = {
     generation: generationOptions(makers),
     country: countryOptions(makers),
     price: priceOptions(makers),
     shipping: shippingOptions(makers),
   };
-  const takeOver = useEffectEvent(() => {
-    const values = new FormData(form.current ?? undefined);
-    const given: Record<(typeof names)[number], string> = { ...anyMaker };
-    for (const name of names) {
-      const value = values.get(name);
-      if (typeof value === 'string') given[name] = value;
-    }
-    if (names.some((name) => given[name] !== '')) onChange(given);
-  });
   const showAll = (): void => {
     onChange(anyMaker);
     // The button disappears with the choice, so move the focus.
     form.current?.querySelector('select')?.focus();
   };
-  // Apply choices that were made before hydration.
-  useEffect(() => takeOver(), []);
   return (
     <form data-maker-filter="" ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       {names
@@ -214,18 +203,16 @@ interface MakerCardsProps {
 /** Makers as cards. With JavaScript, readers filter them by country, price and shipping; without it all are shown. */
 export function MakerCards({ makers, notedOn }: MakerCardsProps) {
   const [choice, setChoice] = useState(anyMaker);
-  /** A maker that a link leads to, though the filter hides it. */
-  const [wanted, setWanted] = useState<{ readonly id: string }>();
-  useTarget((id) => {
-    const isMaker = (maker: Maker): boolean => maker.id === id;
-    if (!makers.some(isMaker) || keepMakers(makers, choice).some(isMaker)) return;
-    setChoice(anyMaker);
-    setWanted({ id });
-  });
-  useEffect(() => {
-    if (wanted) document.getElementById(wanted.id)?.scrollIntoView();
-  }, [wanted]);
   const shown = keepMakers(makers, choice);
+  const isIn = (list: readonly Maker[], id: string): boolean => list.some((maker) => maker.id === id);
+  useHiddenTarget(
+    (id) => {
+      const isMaker = isIn(makers, id);
+      if (isMaker) setChoice(anyMaker);
+      return isMaker;
+    },
+    (id) => isIn(shown, id),
+  );
   return (
     <div css={makersStyle}>
       <MakerFilter makers={makers} choice={choice} onChange={setChoice} />

@@ -1,10 +1,10 @@
 import { hasEntry } from '../../../model/definitionItems';
 import { z } from 'zod';
 import { inCurrency, orderLines, rateText, readOrderParts, withSpares } from '../../bill-of-materials/orders';
-import { maxCount, maxPercent, partSets, priceColumn, robotOf, rowsFor, setLabel, totalsOf } from '../../bill-of-materials/parts';
+import { maxCount, maxPercent, partSets, priceColumn, rowsFor, setLabel, totalsOf } from '../../bill-of-materials/parts';
 import type { Part, PartsRow } from '../../bill-of-materials/parts';
 import type { PartSet } from '../../../model/siteTypes';
-import { currency, partsTables, setLabels, spareShapes } from '../../../site/partsTables';
+import { currency, partsTables, setLabels } from '../../../site/partsTables';
 import { findNamed, folded, isAlike } from '../names';
 import type { AgentSite } from '../site';
 import type { OrderSource, TableData } from '../siteData';
@@ -67,7 +67,7 @@ function orderOf(site: AgentSite): OrderSource & { readonly lists: readonly Tabl
 /** Parts of some lists, and a function that returns the list of a row. */
 function partsOf(lists: readonly TableData[]): { parts: Part[]; listOf: (row: PartsRow) => TableData | undefined } {
   const owner = new Map<Part, TableData>();
-  const parts = lists.flatMap((list) => readOrderParts([list], robotOf).map((part) => (owner.set(part, list), part)));
+  const parts = lists.flatMap((list) => readOrderParts([list]).map((part) => (owner.set(part, list), part)));
   return { parts, listOf: ({ part }) => owner.get(part) };
 }
 
@@ -108,7 +108,7 @@ export const billOfMaterials = defineTool({
     const spares = { kind: spare_percent > 0 ? ('with' as const) : ('' as const), percent: spare_percent };
     // An arm has either a gripper or a leader's handle; a single arm is taken for a follower's, with a gripper.
     const wanted = isOneArm(build) ? parts.filter(({ only }) => only !== 'leader') : parts;
-    const all = orderLines(withSpares(rowsFor(wanted, build, quantity), spares, spareShapes));
+    const all = orderLines(withSpares(rowsFor(wanted, build, quantity), spares));
     const suppliers = [...new Set(all.map(({ part }) => part.supplier))];
     const chosen = supplier === undefined ? undefined : findNamed('supplier', supplier, suppliers, (name) => [name]);
     const isAsked = words === undefined ? () => true : partFilter(words, site);
@@ -122,7 +122,7 @@ export const billOfMaterials = defineTool({
     const showsLines = withLines ?? ordered.length <= mostLines;
     const whole = wanted.filter(({ oneArm }) => oneArm === null);
     return {
-      what: `${setLabel(build, partsOf(lists).parts, setLabels)}, quantity ${quantity}${words === undefined ? '' : `, parts with "${words}"`}${one ? `, list ${one.name}` : ''}${chosen === undefined ? '' : `, from ${chosen}`}`,
+      what: `${setLabel(build, partsOf(lists).parts)}, quantity ${quantity}${words === undefined ? '' : `, parts with "${words}"`}${one ? `, list ${one.name}` : ''}${chosen === undefined ? '' : `, from ${chosen}`}`,
       total: {
         parts: ordered.length,
         pieces: sum.pieces,
@@ -171,7 +171,7 @@ export const billOfMaterials = defineTool({
           (text) => isWhole || ordered.some(({ part }) => text.includes(part.id)),
         ),
         'Prices are those that were noted on the day in each line, without shipping, tax and customs. Check the shop before you order.',
-        ...order.rates.map((rate) => rateText(rate, currency.code)),
+        ...order.rates.map((rate) => rateText(rate)),
         ...(isOneArm(build)
           ? [
               `One arm with its gripper. Left out, because they are counted for a whole robot: ${whole.map(({ id }) => id).join(', ') || 'nothing'}.`,

@@ -2,9 +2,7 @@ import { approximately } from '../../../model/format';
 import { inCurrency, ordersOf, readMotors, readOrderParts, withSpares } from '../orders';
 import type { Supplier } from '../orders';
 import type { PropTable } from '../../../model/pageTypes';
-import { setLabels } from '../../../site/partsTables';
 import { areWholeOrder, rowsFor, setLabel, setsOf, totalsOf } from '../parts';
-import type { RobotKind } from '../../../model/siteTypes';
 
 type Cell = PropTable['rows'][number][number];
 
@@ -32,16 +30,12 @@ const motors = table('motor-costs', [
   { joints: ['J1', 'J2'], model_number: 'M-80', quantity_robot: 4, total_price_jpy: 205790, noted_on: '2025-11-24', supplier: 'Maker' },
   { joints: ['J3'], model_number: 'M-40', quantity_robot: 3, total_price_jpy: 100, noted_on: '2025-11-24', supplier: 'Maker' },
 ]);
-const robots: Readonly<Record<string, RobotKind>> = { gripper: 'follower', handle: 'leader' };
-const parts = readOrderParts(
-  [
-    table('arm', [line('bolt', 21, 42, 44, 'Shop', 'bolt'), line('adapter', 2, 2, 20680, 'Other')]),
-    table('gripper', [line('guide', 2, 2, 14940, 'Shop')]),
-    table('handle', [line('grip', 2, 2, 500, 'Self')]),
-    motors,
-  ],
-  (name) => robots[name] ?? null,
-);
+const parts = readOrderParts([
+  table('arm', [line('bolt', 21, 42, 44, 'Shop', 'bolt'), line('adapter', 2, 2, 20680, 'Other')]),
+  table('bom-gripper-off-the-shelf', [line('guide', 2, 2, 14940, 'Shop')]),
+  table('bom-leader-3d-print', [line('grip', 2, 2, 500, 'Self')]),
+  motors,
+]);
 const cost = (set: Parameters<typeof rowsFor>[1], count: number) => totalsOf(rowsFor(parts, set, count));
 
 const suppliers: readonly Supplier[] = [
@@ -75,7 +69,7 @@ describe('an order', () => {
 
   it('offers the robots, since each has parts of its own', () => {
     expect(areWholeOrder(parts)).toBe(true);
-    expect(setsOf(parts).map((set) => setLabel(set, parts, setLabels))).toEqual([
+    expect(setsOf(parts).map((set) => setLabel(set, parts))).toEqual([
       'Follower robot, two arms',
       'Leader robot, two arms',
       'Leader and follower robot',
@@ -96,7 +90,7 @@ describe('an order', () => {
 describe('spares', () => {
   const rows = rowsFor(parts, 'robot', 1);
   const pieces = (kind: 'with' | 'only' | '', percent: number) =>
-    withSpares(rows, { kind, percent }, ['bolt']).map(({ part, pieces: count, total }) => [part.id, count, total]);
+    withSpares(rows, { kind, percent }).map(({ part, pieces: count, total }) => [part.id, count, total]);
 
   it('are a share of the small parts, rounded up', () => {
     expect(pieces('with', 10)[0]).toEqual(['bolt', 24, 24 * 44]);
@@ -105,7 +99,7 @@ describe('spares', () => {
     expect(pieces('with', 10)).toHaveLength(rows.length);
   });
 
-  it('are none unless they are asked for', () => expect(withSpares(rows, { kind: '', percent: 10 }, ['bolt'])).toEqual(rows));
+  it('are none unless they are asked for', () => expect(withSpares(rows, { kind: '', percent: 10 })).toEqual(rows));
 });
 
 describe('costs in another currency', () => {

@@ -5,7 +5,6 @@ import type { PartsRow } from '../parts';
 import { orderFileName, orderList, partsCsv, readQuery, supplierCsv, writeQuery } from '../interface/partsActions';
 import { partsColumns } from '../interface/PartsList';
 import { moneyIn } from '../orders';
-import { setLabels } from '../../../site/partsTables';
 import { ColumnTable } from '../../../theme/data/DataTable';
 import { partsWords } from '../interface/PartsSection';
 import { firstValues, partsRows, queryWords } from '../interface/partsView';
@@ -65,8 +64,8 @@ describe('sets', () => {
     expect(setsOf(parts)).toEqual(['robot', 'leader-follower', 'left-arm', 'right-arm']);
     expect(setsOf([part({ id: 'a' })])).toEqual(['robot', 'leader-follower', 'left-arm']);
     expect(setsOf([part({ id: 'post', oneArm: null })])).toEqual(['robot', 'leader-follower']);
-    expect(setLabel('left-arm', [part({ id: 'a' })], setLabels)).toBe('One arm');
-    expect(setLabel('robot', [part({ id: 'a', only: 'leader' })], setLabels)).toBe('Leader robot, two arms');
+    expect(setLabel('left-arm', [part({ id: 'a' })])).toBe('One arm');
+    expect(setLabel('robot', [part({ id: 'a', only: 'leader' })])).toBe('Leader robot, two arms');
   });
 });
 
@@ -118,7 +117,7 @@ describe('what readers take along', () => {
   });
 
   it('is in another currency with its rate and the day of that, and a total of what its lines say', () => {
-    const usd = moneyIn('JPY', { currency: 'USD', price: 147.8, notedOn: '2025-11-23', source: 'From a list' });
+    const usd = moneyIn({ currency: 'USD', price: 147.8, notedOn: '2025-11-23', source: 'From a list' });
     const [header = '', ...lines] = partsCsv(rowsFor(parts, 'robot', 1).slice(3), usd)
       .trimEnd()
       .split('\r\n');
@@ -179,7 +178,7 @@ describe('the words of the totals', () => {
     expect(partsWords(rows, 5).status).toEqual({ count: '5 parts, 30 pieces,', cost: '5,182\u00a0JPY' });
     expect(partsWords(rows.slice(0, 2), 5).label).toBe('Total of 2 of 5 parts');
     expect(partsWords(rows.slice(0, 1), 1).label).toBe('Total of 1 part');
-    const usd = moneyIn('JPY', { currency: 'USD', price: 147.8, notedOn: '2025-11-23', source: 'From a list' });
+    const usd = moneyIn({ currency: 'USD', price: 147.8, notedOn: '2025-11-23', source: 'From a list' });
     expect(partsWords(rows, 5, 'part', usd)).toMatchObject({ total: '35.06', status: { cost: '35.06\u00a0USD' } });
   });
 });
@@ -189,7 +188,7 @@ describe('the HTML of a row', () => {
     renderToStaticMarkup(
       createElement(ColumnTable<PartsRow>, {
         caption: 'Parts',
-        columns: partsColumns(moneyIn('JPY'), '/icons.svg'),
+        columns: partsColumns(moneyIn(), '/icons.svg'),
         rows,
         attributes: ({ part: { id } }) => ({ className: 'item', id: anchors ? id : undefined }),
       }),

@@ -10,7 +10,7 @@ import { breakable } from '../../../theme/text/CodeName';
 import { useFigure } from '../../../theme/text/pageData';
 import { ColumnTable } from '../../../theme/data/DataTable';
 import type { TableColumn } from '../../../theme/data/DataTable';
-import { sortColumns, sortHeadings } from './partsView';
+import { sortHeadings } from './partsView';
 import type { SortColumn } from './partsView';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -169,8 +169,8 @@ export function PartsList({ title, what, rows, money, anchors, sort, onSort, wor
       attributes={anchors ? anchored : plain}
       below={below}
       sorts={(name) => {
-        const column = sortColumns.find((each) => each === name);
-        return column && onSort && { state: order(sort, column), press: () => onSort(column) };
+        const found = sortHeadings.find(({ column }) => column === name);
+        return found && onSort && { state: order(sort, found.column), press: () => onSort(found.column) };
       }}
       foot={{ part: words.label, pieces: words.pieces, total: words.total }}
     />

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { approximately, formatNumber, longDate } from '../../../model/format';
 import { costOf, inCurrency, moneyIn, orderLines, rateText } from '../orders';
 import type { ExchangeRate, Money, OrderData } from '../orders';
@@ -9,7 +9,7 @@ import { currency as own } from '../../../site/partsTables';
 import { PageLocation } from '../../../theme/controls/PageLink';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useOtherSearch } from '../../../theme/controls/useAddressState';
-import { useTarget } from '../../../theme/controls/useTarget';
+import { useHiddenTarget } from '../../../theme/controls/filterForm';
 import { LoadFailed } from '../../../theme/feedback/LoadFailed';
 import { useLoaded } from '../../../theme/feedback/useLoaded';
 import { Details } from '../../../theme/text/Details';
@@ -17,11 +17,10 @@ import { OrderTable } from './OrderTable';
 import type { PartsActions } from './OrderTable';
 import { PartsList } from './PartsList';
 import { partsStyle } from './partsStyle';
-import { PartsTools } from './PartsTools';
+import { CountField, PartsTools, QuantityControls, quantityWords, takenId, toolControl } from './PartsTools';
+import type { ToolControls } from './PartsTools';
 import { areFirst, areForRobot, firstValues, nextSort, noFilter, takenWords, wholeList } from './partsView';
 import type { ToolValues } from './partsView';
-import { CountField, QuantityControls, quantityWords, takenId, toolControl } from './QuantityControls';
-import type { ToolControls } from './QuantityControls';
 
 interface OrderControlsProps {
   readonly parts: readonly Part[];
@@ -107,7 +106,7 @@ export function partsWords(
   rows: readonly PartsRow[],
   all: number,
   row: 'part' | 'line' = 'part',
-  money: Money = moneyIn(own.code),
+  money: Money = moneyIn(),
 ): { label: string; pieces: string; total: string; status: { count: string; cost: string } } {
   const { pieces } = totalsOf(rows);
   const name = all === 1 ? row : `${row}s`;
@@ -129,8 +128,7 @@ function PartsDownloads({ parts, sources, money: { rate } }: PartsDownloadsProps
   const dates = [...new Set(parts.map(({ notedOn }) => notedOn))].sort();
   return (
     <p className="downloads">
-      Prices in {own.name}, noted on {dates.map(longDate).join(' and ')}.{' '}
-      {rate && `Converted to ${rate.currency}: ${rateText(rate, own.code)} `}
+      Prices in {own.name}, noted on {dates.map(longDate).join(' and ')}. {rate && `Converted to ${rate.currency}: ${rateText(rate)} `}
       Whole table{rate && `, in ${own.short}`}:{' '}
       {sources.map(({ name, title }, index) => (
         <span key={name}>
@@ -148,7 +146,7 @@ function PartsDownloads({ parts, sources, money: { rate } }: PartsDownloadsProps
 export function OrderRates({ rates }: { readonly rates: readonly ExchangeRate[] }) {
   return rates.map((rate) => (
     <p key={rate.currency} className="downloads">
-      {rateText(rate, own.code)}
+      {rateText(rate)}
     </p>
   ));
 }
@@ -185,7 +183,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   const asked = useDeferredValue(values);
   const { rows, ordered, what } = useMemo(() => actions?.askFor(asked, parts) ?? wholeList(parts), [actions, asked, parts]);
   const rate = order?.rates.find(({ currency }) => currency === asked.currency);
-  const money = useMemo(() => moneyIn(own.code, rate), [rate]);
+  const money = useMemo(() => moneyIn(rate), [rate]);
   const words = partsWords(rows, ordered.length, order ? 'line' : 'part', money);
   const { follow, noteOwn } = useOtherSearch(() => {
     if (actions) setValues(actions.valuesInAddress(prefix, parts));
@@ -196,68 +194,53 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
     noteOwn();
   };
   const hasAnchors = sources.length === 1;
-  /** A part that a link leads to, though the filter hides it. */
-  const missing = useRef<string>(undefined);
-  useTarget((id) => {
-    const holds = (list: readonly PartsRow[]): boolean => list.some(({ part }) => part.id === id);
-    if (!hasAnchors || holds(rows) || !parts.some((part) => part.id === id)) return;
-    missing.current = id;
-    change({ ...values, ...noFilter, set: holds(ordered) ? values.set : firstValues.set });
-  });
-  useEffect(() => {
-    const id = missing.current;
-    if (id === undefined || rows.every(({ part }) => part.id !== id)) return;
-    missing.current = undefined;
-    document.getElementById(id)?.scrollIntoView();
-  }, [rows]);
+  const holds = (list: readonly PartsRow[], id: string): boolean => list.some(({ part }) => part.id === id);
+  useHiddenTarget(
+    (id) => {
+      if (!hasAnchors || !parts.some((part) => part.id === id)) return false;
+      change({ ...values, ...noFilter, set: holds(ordered, id) ? values.set : firstValues.set });
+      return true;
+    },
+    (id) => holds(rows, id),
+  );
   const controls = { values, onChange: change, form };
-  const tools = (
-    <PartsTools
-      parts={parts}
-      controls={controls}
-      quantity={!order}
-      onCopy={() => actions?.copyOrderList(rows)}
-      onDownload={() => actions?.downloadRows(prefix, rows, money)}
-      status={words.status}
-    />
+  const table = (
+    <>
+      <PartsTools
+        parts={parts}
+        controls={controls}
+        quantity={!order}
+        onCopy={() => actions?.copyOrderList(rows)}
+        onDownload={() => actions?.downloadRows(prefix, rows, money)}
+        status={words.status}
+      />
+      <PartsList
+        title={order ? 'Parts of the order' : title}
+        what={order || areForRobot(asked) ? undefined : what}
+        rows={rows}
+        money={money}
+        anchors={hasAnchors}
+        sort={asked.sort}
+        onSort={actions ? (column) => change({ ...values, sort: nextSort(values.sort, column) }) : undefined}
+        words={words}
+      />
+      <PartsDownloads parts={parts} sources={sources} money={money} />
+    </>
   );
-  const list = (
-    <PartsList
-      title={order ? 'Parts of the order' : title}
-      what={order || areForRobot(asked) ? undefined : what}
-      rows={rows}
-      money={money}
-      anchors={hasAnchors}
-      sort={asked.sort}
-      onSort={actions ? (column) => change({ ...values, sort: nextSort(values.sort, column) }) : undefined}
-      words={words}
-    />
-  );
-  const downloads = <PartsDownloads parts={parts} sources={sources} money={money} />;
-  const failure = loaded.is === 'failed' && <LoadFailed error={loaded.error} retry={retry} />;
-  const attributes = { css: partsStyle, 'data-parts-table': '', 'data-ready': actions ? '' : undefined };
-  if (!order)
-    return (
-      <section {...attributes}>
-        <AddressWatch follow={follow} />
-        {tools}
-        {failure}
-        {list}
-        {downloads}
-      </section>
-    );
   return (
-    <section {...attributes}>
+    <section css={partsStyle} data-parts-table="" data-ready={actions ? '' : undefined}>
       <AddressWatch follow={follow} />
-      <OrderControls parts={parts} controls={controls} rates={order.rates} status={orderWords(ordered, order.rates)} />
-      {failure}
-      <OrderTable title={`${title}: ${what}`} rows={ordered} order={order} money={money} actions={actions} />
-      <OrderRates rates={order.rates} />
-      <Details summary="All parts of the order: filter, sort, look up">
-        {tools}
-        {list}
-        {downloads}
-      </Details>
+      {loaded.is === 'failed' && <LoadFailed error={loaded.error} retry={retry} />}
+      {order ? (
+        <>
+          <OrderControls parts={parts} controls={controls} rates={order.rates} status={orderWords(ordered, order.rates)} />
+          <OrderTable title={`${title}: ${what}`} rows={ordered} order={order} money={money} actions={actions} />
+          <OrderRates rates={order.rates} />
+          <Details summary="All parts of the order: filter, sort, look up">{table}</Details>
+        </>
+      ) : (
+        table
+      )}
     </section>
   );
 }

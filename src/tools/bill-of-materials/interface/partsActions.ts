@@ -45,7 +45,7 @@ const csv = (head: readonly string[], lines: readonly (readonly Cell[])[]): stri
   [head, ...lines.map((cells) => cells.map(csvCell))].map((cells) => `${cells.join(',')}\r\n`).join('');
 
 /** The shown rows as CSV with the columns of the whole table, and a row of totals; quantities are those of the chosen set. */
-export function partsCsv(rows: readonly PartsRow[], money: Money = moneyIn(own.code)): string {
+export function partsCsv(rows: readonly PartsRow[], money: Money = moneyIn()): string {
   const columns = columnsIn(money);
   const totals: Readonly<Record<string, Cell>> = {
     part_id: 'Total',
@@ -99,25 +99,14 @@ export function orderList(rows: readonly PartsRow[]): string {
     .join('\n\n');
 }
 
-/** Query parameters of the controls, without prefix. */
-const addressNames: Readonly<ToolValues> = {
-  text: 'q',
-  material: 'material',
-  process: 'process',
-  supplier: 'supplier',
-  sort: 'sort',
-  set: 'set',
-  count: 'n',
-  spares: 'spares',
-  percent: 'percent',
-  currency: 'currency',
-};
+/** Query parameter of a control, without prefix. */
+const addressName = (name: (typeof toolNames)[number]): string => (name === 'text' ? 'q' : name === 'count' ? 'n' : name);
 
 /** Reads a query from a query string. `prefix` tells two tables of a page apart. */
 export function readQuery(search: string, prefix: string, parts: readonly Part[]): PartsQuery {
   const given = new URLSearchParams(search);
   const values: ToolValues = { ...firstValues };
-  for (const name of toolNames) values[name] = given.get(`${prefix}.${addressNames[name]}`) ?? firstValues[name];
+  for (const name of toolNames) values[name] = given.get(`${prefix}.${addressName(name)}`) ?? firstValues[name];
   return validQuery(values, parts);
 }
 
@@ -126,7 +115,7 @@ export const writeQuery = (search: string, prefix: string, query: PartsQuery): s
   withParameters(
     search,
     `${prefix}.`,
-    Object.fromEntries(toolNames.map((name) => [addressNames[name], unless(firstValues[name], query[name])])),
+    Object.fromEntries(toolNames.map((name) => [addressName(name), unless(firstValues[name], query[name])])),
   );
 
 /** Rows of a table for the values of its controls. */

@@ -4,7 +4,7 @@ import type { Spares } from '../orders';
 import { areWholeOrder, choiceNames, choiceOf, choicesOf, maxCount, maxPercent, rowsFor, setLabel, setsOf } from '../parts';
 import type { ChoiceName, Part, PartsRow } from '../parts';
 import type { PartSet } from '../../../model/siteTypes';
-import { currency, setLabels, spareShapes } from '../../../site/partsTables';
+import { currency } from '../../../site/partsTables';
 
 /** Names of the controls of a parts table. */
 export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'set', 'count', 'spares', 'percent', 'currency'] as const;
@@ -42,17 +42,6 @@ export const noFilter = { text: '', material: '', process: '', supplier: '' } as
 /** Whether the parts are counted for one robot, as in the table. */
 export const areForRobot = ({ set, count }: Readonly<ToolValues>): boolean => set === firstValues.set && count === firstValues.count;
 
-/** Reads the values of a form. An option that a table doesn't have gets its initial value. */
-export function readForm(form: HTMLFormElement): ToolValues {
-  const given = new FormData(form);
-  const values: ToolValues = { ...firstValues };
-  for (const name of toolNames) {
-    const value = given.get(name);
-    if (typeof value === 'string') values[name] = value;
-  }
-  return values;
-}
-
 /** Next sort value when a header is clicked: ascending, descending, then unsorted. */
 export function nextSort(sort: string, column: SortColumn): string {
   if (sort === column) return `-${column}`;
@@ -71,29 +60,41 @@ export function takenWords(name: string, text: string, most: number, otherwise: 
   return text === '' || Number(text) === taken ? '' : `${name} is a whole number from 1 to ${most}; ${taken} is used. `;
 }
 
-/** Sortable columns of a parts table. */
-export const sortColumns = ['part', 'material', 'supplier', 'pieces', 'price', 'total'] as const;
+let collator: Intl.Collator | undefined;
+
+/** Compares names with numeric collation: CBE3-8 comes before CBE3-15. The collator is created lazily, because it is slow. */
+function compare(a: string | null, b: string | null): number {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a ?? '', b ?? '');
+}
 
 /** Name of a sortable column. */
-export type SortColumn = (typeof sortColumns)[number];
+export type SortColumn = 'part' | 'material' | 'supplier' | 'pieces' | 'price' | 'total';
 
-const sortValues = sortColumns.flatMap((column) => [column, `-${column}`] as const);
-
-/** Headers of a parts table in order. `wide`: on a phone the details have the column's content. */
+/** Headers of a parts table in order, and how a column is sorted. */
 export const sortHeadings: readonly {
   readonly column: SortColumn;
   readonly label: string;
+  readonly compare: (a: PartsRow, b: PartsRow) => number;
   /** Whether the column has prices. */
   readonly isPrice?: true;
+  /** On a phone the details have the column's content. */
   readonly wide?: true;
 }[] = [
-  { column: 'part', label: 'Part' },
-  { column: 'material', label: 'Material and process', wide: true },
-  { column: 'supplier', label: 'Supplier', wide: true },
-  { column: 'pieces', label: 'Pieces' },
-  { column: 'price', label: 'Unit price', isPrice: true, wide: true },
-  { column: 'total', label: 'Total', isPrice: true },
+  { column: 'part', label: 'Part', compare: (a, b) => compare(a.part.name, b.part.name) || compare(a.part.id, b.part.id) },
+  {
+    column: 'material',
+    label: 'Material and process',
+    compare: (a, b) => compare(a.part.material, b.part.material) || compare(a.part.process, b.part.process),
+    wide: true,
+  },
+  { column: 'supplier', label: 'Supplier', compare: (a, b) => compare(a.part.supplier, b.part.supplier), wide: true },
+  { column: 'pieces', label: 'Pieces', compare: (a, b) => a.pieces - b.pieces },
+  { column: 'price', label: 'Unit price', compare: (a, b) => a.part.unitPrice - b.part.unitPrice, isPrice: true, wide: true },
+  { column: 'total', label: 'Total', compare: (a, b) => a.total - b.total, isPrice: true },
 ];
+
+const sortValues = sortHeadings.flatMap(({ column }) => [column, `-${column}`] as const);
 
 /** Rows of a parts table, and the rows without the filter. */
 export interface ShownParts {
@@ -104,7 +105,7 @@ export interface ShownParts {
 }
 
 /** Text for a number of sets. */
-export const setWords = (set: PartSet, count: number, parts: readonly Part[]): string => `${count} × ${setLabel(set, parts, setLabels)}`;
+const setWords = (set: PartSet, count: number, parts: readonly Part[]): string => `${count} × ${setLabel(set, parts)}`;
 
 /** The whole table in its own order, for one robot. */
 export function wholeList(parts: readonly Part[]): ShownParts {
@@ -136,26 +137,9 @@ function matcher(query: PartsQuery): (part: Part) => boolean {
     (words.length === 0 || words.every((word) => wordsOf(part).includes(word)));
 }
 
-let collator: Intl.Collator | undefined;
-
-/** Compares names with numeric collation: CBE3-8 comes before CBE3-15. The collator is created lazily, because it is slow. */
-function compare(a: string | null, b: string | null): number {
-  collator ??= new Intl.Collator('en', { numeric: true });
-  return collator.compare(a ?? '', b ?? '');
-}
-
-const orders: Record<SortColumn, (a: PartsRow, b: PartsRow) => number> = {
-  part: (a, b) => compare(a.part.name, b.part.name) || compare(a.part.id, b.part.id),
-  material: (a, b) => compare(a.part.material, b.part.material) || compare(a.part.process, b.part.process),
-  supplier: (a, b) => compare(a.part.supplier, b.part.supplier),
-  pieces: (a, b) => a.pieces - b.pieces,
-  price: (a, b) => a.part.unitPrice - b.part.unitPrice,
-  total: (a, b) => a.total - b.total,
-};
-
 /** All rows with the quantities of a query, in table order. */
 export const orderedRows = (parts: readonly Part[], { set, count, spares, percent }: PartsQuery): PartsRow[] =>
-  withSpares(rowsFor(parts, set, Number(count)), { kind: spares, percent: Number(percent) }, spareShapes);
+  withSpares(rowsFor(parts, set, Number(count)), { kind: spares, percent: Number(percent) });
 
 /** Text for what a query counts parts for: paper shows no controls. */
 export function queryWords({ set, count, spares, percent }: PartsQuery, parts: readonly Part[]): string {
@@ -168,10 +152,10 @@ export function partsRows(parts: readonly Part[], query: PartsQuery): PartsRow[]
   const matches = matcher(query);
   const rows = orderedRows(parts, query).filter(({ part }) => matches(part));
   const [, minus, column] = /^(-?)(.+)$/.exec(query.sort) ?? [];
-  const order = sortColumns.find((name) => name === column);
-  if (!order) return rows;
+  const sorted = sortHeadings.find((heading) => heading.column === column);
+  if (!sorted) return rows;
   const direction = minus === '-' ? -1 : 1;
-  return rows.sort((a, b) => direction * orders[order](a, b) || a.index - b.index);
+  return rows.sort((a, b) => direction * sorted.compare(a, b) || a.index - b.index);
 }
 
 /** Whether parts are those of a whole order: of both kinds of robot, or of a site with one kind. */
