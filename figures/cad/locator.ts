@@ -1,4 +1,4 @@
-import type { BuildGuideName } from '../../src/guides/content/guideNames';
+import type { BuildGuideName } from '../../src/guides/content/buildSteps';
 import { drawing, type Drawing } from '../svg';
 import { areas, lines } from './bodiesSvg';
 import { drawnOn, rasterise } from './buffer';

@@ -6,7 +6,7 @@ import { drawnOn, rasterise } from './buffer';
 import { toRobot } from './frames';
 import { placeLabels, type LabelRequest } from './labels';
 import { visiblePieces } from './lines';
-import type { BuildGuideName } from '../../src/guides/content/guideNames';
+import type { BuildGuideName } from '../../src/guides/content/buildSteps';
 import { buildGuides } from '../../src/site/buildGuides';
 import type { Model } from './model';
 import { sceneOf } from './scene';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isBuildGuide } from '../../src/guides/content/guideNames';
+import { isBuildGuide } from '../../src/guides/content/buildSteps';
 import type { Model } from '../cad/model';
 import { sourceDigest } from '../cad/sourceDigest';
 import type { Picture } from '../picture';

@@ -1,8 +1,7 @@
 import { wordsFrom } from '../../src/guides/content/labelWords';
 import type { Words, WriteWords } from '../../src/content/drawings/words';
 import type { Tables } from '../../src/content/tables/csvTable';
-import { itemNames } from '../../src/guides/content/items';
-import { tableName } from '../../src/guides/content/pieceNames';
+import { itemNames, tableName } from '../../src/guides/content/items';
 import { tableDefinitions } from '../../src/rooms';
 import { siteTable } from './declaredTable';
 

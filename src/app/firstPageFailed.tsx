@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RouteStatus } from '../theme/feedback/RouteStatus';
-import { ColourModeSwitch } from '../theme/layout/ColourModeSwitch';
+import { ColourModeSwitch } from '../theme/layout/Navbar';
 import { gatsbyRuntime } from '../gatsby/patches/gatsbyRuntime';
 import type { Navigate } from '../gatsby/patches/gatsbyRuntime';
 import { Search } from '../search/interface/button/Search';

@@ -8,7 +8,7 @@ import { writeIfChanged } from '../files/writeIfChanged';
 import type { RobotSolids } from '../model/robotSolids';
 import type { SolidScene } from '../model/solidScene';
 import { solidSceneAddress } from '../model/publicFiles';
-import { isBuildGuide } from '../guides/content/guideNames';
+import { isBuildGuide } from '../guides/content/buildSteps';
 
 /** A published file. */
 interface SolidFile {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { LazyContent } from '../../theme/feedback/LazyContent';
-import { lazyComponent } from '../../theme/feedback/lazyComponent';
+import { LazyContent, lazyComponent } from '../../theme/feedback/LazyContent';
 import { useOpenStep } from '../state/openStep';
 import type { StepScreenProps } from './StepScreen';
 

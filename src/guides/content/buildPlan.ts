@@ -1,9 +1,8 @@
 import type { Tables } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
 import type { BuildPlan, PlanItem, PlanPieces, PlanStep } from '../../model/buildPlan';
-import { buildGuideNames, guideOf } from './guideNames';
+import { buildGuideNames, guideOf, buildersOf, readSteps, stepsOf } from './buildSteps';
 import { screwKinds } from '../../site/fasteners';
-import { buildersOf, readSteps, stepsOf } from './buildSteps';
 import type { Pieces, Step, StepRow } from './buildSteps';
 import { guideSummaries } from './guideOrder';
 import { findFastener, findItem, itemKey } from './items';

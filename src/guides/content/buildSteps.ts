@@ -1,11 +1,23 @@
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { listIn, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
-import { wholeRobot } from '../../site/buildGuides';
-import { guideOf, isBuildGuide } from './guideNames';
-import type { BuildGuideName } from './guideNames';
+import { buildGuides, wholeRobot } from '../../site/buildGuides';
 import type { Arm, Robot } from '../../model/siteTypes';
 import type { PartsTableName } from '../../site/partsTables';
+import type { BuildGuide } from '../../model/buildPlan';
+import { hasEntry } from '../../model/definitionItems';
+
+/** Name of a build guide. */
+export type BuildGuideName = keyof typeof buildGuides;
+
+/** Names of the guides, in building order. */
+export const buildGuideNames = Object.keys(buildGuides) as readonly BuildGuideName[];
+
+/** Whether a text is the name of a build guide. */
+export const isBuildGuide = (name: string): name is BuildGuideName => hasEntry(buildGuides, name);
+
+/** Definition of a build guide. */
+export const guideOf = (name: BuildGuideName): BuildGuide => buildGuides[name];
 
 /** Table of content/data with the steps of the build guides. */
 export const stepsTable = 'build-steps';

@@ -10,7 +10,7 @@ import type { StepRow } from './buildSteps';
 import { usesOn } from './checkPages';
 import { drawingNames, screwsOf, showsScrews } from './fillSteps';
 import type { GuidePage } from './checkPages';
-import { pieceName } from './pieceNames';
+import { pieceName } from './items';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 

@@ -2,12 +2,11 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { buildGuides } from '../../site/buildGuides';
-import { buildGuideNames, guideOf, isBuildGuide } from './guideNames';
+import { buildGuideNames, guideOf, isBuildGuide, readSteps, stepsOf } from './buildSteps';
 import type { Tables } from '../../content/tables/csvTable';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { attributeOf } from '../../content/tree/attributes';
-import { readSteps, stepsOf } from './buildSteps';
 import type { StepRow } from './buildSteps';
 import { drawingNames, pictureOf } from './fillSteps';
 

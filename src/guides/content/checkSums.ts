@@ -1,16 +1,14 @@
-import { guideOf } from './guideNames';
+import { guideOf, readSteps, stepsTable } from './buildSteps';
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { numberIn, partsListsIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import type { Problem } from '../../model/problems';
 import { coversGuide } from '../../site/buildGuides';
-import type { BuildGuideName } from './guideNames';
+import type { BuildGuideName, StepRow } from './buildSteps';
 import { arms, robots } from '../../site/buildUnits';
 import type { Robot } from '../../model/siteTypes';
 import { listsBesideGuides, partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
-import { readSteps, stepsTable } from './buildSteps';
-import type { StepRow } from './buildSteps';
 import { checkDifference, readDifferences } from './differences';
 import type { Difference } from './differences';
 import { findFastener, findItem } from './items';

@@ -1,4 +1,4 @@
-import { isBuildGuide, buildGuideNames } from './guideNames';
+import { isBuildGuide, buildGuideNames } from './buildSteps';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Tables } from '../../content/tables/csvTable';
 import { listIn, numberIn, rowsOf, textIn } from '../../content/tables/rows';

@@ -1,4 +1,4 @@
-import { guideOf } from './guideNames';
+import { guideOf } from './buildSteps';
 import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { photoEndings } from '../../model/photo';
@@ -6,11 +6,10 @@ import type { ExpandContext } from '../../content/components/definition';
 import type { View } from '../../content/sources/readViews';
 import type { Tables } from '../../content/tables/csvTable';
 import { attributeOf } from '../../content/tree/attributes';
-import { fastenerFinder, itemFinder, stepNeeds } from './needs';
+import { fastenerFinder, itemFinder, stepNeeds, needList, takenList } from './needs';
 import { armLabel, arms } from '../../site/buildUnits';
 import type { Arm } from '../../model/siteTypes';
 import { component, paragraph, strong, text } from '../../content/tree/nodes';
-import { needList, takenList } from './needWords';
 import type { Step, StepRow } from './buildSteps';
 import { stepTools, toolWords } from './tools';
 

@@ -4,7 +4,7 @@ import type { Tables } from '../../content/tables/csvTable';
 import { readDifferences } from './differences';
 import type { GuideNeeds, Need } from './needs';
 import { component, list, listItem, paragraph, strong, text } from '../../content/tree/nodes';
-import { needWords } from './needWords';
+import { needWords } from './needs';
 import { toolWords } from './tools';
 
 /** A tile of the tray: drawing (if it exists), count and name. */

@@ -1,11 +1,9 @@
 import { buildGuides } from '../../site/buildGuides';
-import { buildGuideNames, guideOf, isBuildGuide } from './guideNames';
-import type { BuildGuideName } from './guideNames';
+import { buildGuideNames, guideOf, isBuildGuide, readSteps, stepsOf } from './buildSteps';
+import type { BuildGuideName, StepRow } from './buildSteps';
 import { screwKinds } from '../../site/fasteners';
 import type { Tables } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
-import { readSteps, stepsOf } from './buildSteps';
-import type { StepRow } from './buildSteps';
 import { guideNeeds } from './needs';
 import type { Tool } from './tools';
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { buildGuides } from '../../site/buildGuides';
-import { buildGuideNames, guideOf } from './guideNames';
-import type { BuildGuideName } from './guideNames';
+import { buildGuideNames, guideOf } from './buildSteps';
+import type { BuildGuideName } from './buildSteps';
 import { text } from '../../content/tree/nodes';
 import type { GuideSummary } from './guideOrder';
 

@@ -1,8 +1,7 @@
 import type { GuideOnCard } from '../../content/loadContent';
 import type { SourceData } from '../../content/tables/sourceData';
 import { buildGuides } from '../../site/buildGuides';
-import { buildGuideNames } from './guideNames';
-import { buildersOf, readSteps, stepsOf } from './buildSteps';
+import { buildGuideNames, buildersOf, readSteps, stepsOf } from './buildSteps';
 import { drawingNames } from './fillSteps';
 
 /** Guides that have steps, by the route of their page, with the drawing of what they build. */

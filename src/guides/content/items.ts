@@ -1,5 +1,5 @@
 import { buildGuides, coversRoute, motorsRoute } from '../../site/buildGuides';
-import type { BuildGuideName } from './guideNames';
+import type { BuildGuideName } from './buildSteps';
 import { partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table, Tables } from '../../content/tables/csvTable';
@@ -100,3 +100,20 @@ export function itemNames(tables: Tables): string[] {
   const others = (tables.get('build-items')?.rows ?? []).map((row) => textIn(row, 'item'));
   return [...new Set([...ids, ...motors, ...covers, ...others])];
 }
+
+/** A number of the catalogue behind a name stands once, in the tray: `step bolt DBSY4-5-4` is a step bolt. */
+const short = (label: string): string => label.replace(/ (DBSY|SWSPS|KBBS|CSPPNSB)\S*$/, '');
+
+/** What a table calls a part, a unit or a fastener of the build guides; undefined where none has a name for it. */
+export function tableName(id: string, tables: Tables): string | undefined {
+  const fastener = rowWith(tables.get('build-fasteners'), 'fastener', id);
+  if (fastener) return textIn(fastener, 'label');
+  const item = rowWith(tables.get('build-items'), 'item', id);
+  // A unit is called by its id: its label says what else it may be.
+  if (item) return textIn(item, item.kind === 'unit' ? 'item' : 'label');
+  const part = rowWith(tables.get('part-names'), 'part_id', id);
+  return part && textIn(part, 'name');
+}
+
+/** What drawings and 3D views call a part, a unit or a fastener: as the guides do, or by its id. */
+export const pieceName = (id: string, tables: Tables): string => short(tableName(id, tables) ?? id);

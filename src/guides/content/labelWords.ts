@@ -1,9 +1,8 @@
 import { entryOf } from '../../model/definitionItems';
 import type { Counted, WriteWords } from '../../content/drawings/words';
-import { itemNames } from './items';
+import { itemNames, pieceName } from './items';
 import { readSteps } from './buildSteps';
 import type { Pieces, StepRow } from './buildSteps';
-import { pieceName } from './pieceNames';
 import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import type { Tables } from '../../content/tables/csvTable';

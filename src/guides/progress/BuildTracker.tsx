@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../../theme/feedback/lazyComponent';
-import { LazyContent } from '../../theme/feedback/LazyContent';
+import { lazyComponent, LazyContent } from '../../theme/feedback/LazyContent';
 import { media } from '../../theme/styles/media';
 import { visuallyHidden } from '../../theme/styles/visuallyHidden';
-import type { TrackerProps } from './keepTicks';
+import type { TrackerProps } from './Tracker';
 
 const overviewBox = css({
   // The guide is the row header. The first cell lists the guides to finish before, the third its screws.

@@ -17,9 +17,7 @@ import type { Amount } from '../plan/whatIsLeft';
 import { keepPlace, useManyDoneSteps } from '../state/buildProgress';
 import { chooseRobot, useRobot } from '../state/buildUnit';
 import { GuidesTable } from './GuidesTable';
-import { countTicks, keepTicks, ticksInAddress } from './keepTicks';
-import type { TrackerProps } from './keepTicks';
-import { MoveProgress } from './MoveProgress';
+import { countTicks, keepTicks, ticksInAddress, MoveProgress } from './MoveProgress';
 import { NextGuide } from './NextGuide';
 import { PickingList } from './PickingList';
 
@@ -169,6 +167,11 @@ const chosenFirst = (builds: readonly Build[], robot: Robot, arm: Arm): Build[] 
   const isChosen = ({ guide, unit }: Build): boolean => unit === unitOf(guide, robot, arm);
   return [...builds.filter(isChosen), ...builds.filter((build) => !isChosen(build))];
 };
+
+/** Props of the progress page. */
+export interface TrackerProps {
+  readonly plan: BuildPlan;
+}
 
 /** Progress over all guides for the reader's robot: what is done, what comes next, and which steps and parts are left. */
 export default function Tracker({ plan }: TrackerProps) {

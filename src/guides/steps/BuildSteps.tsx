@@ -9,9 +9,9 @@ import { useBuildUnit } from '../state/buildUnit';
 import { guideList, StepContext, usePageStep } from '../state/pageSteps';
 import { media } from '../../theme/styles/media';
 import { printedAtMost } from '../../theme/text/Picture';
-import { onlyChosenArm } from './armStyle';
+import { onlyChosenArm } from './ArmSwitch';
 import { BuildProgress } from './BuildProgress';
-import { stepLine } from './Steps';
+import { stepCircle, stepLine } from './Steps';
 
 /** Steps with a drawing, or with a photo in its place. Bench mode has its own layout. */
 const illustrated = '& > li:not([data-open-step]):has(> div > figure, > figure:not([data-language]))';
@@ -60,20 +60,7 @@ const list = css({
   ...stepLine,
   // Looks like a line of text, though it is a heading.
   '& > li > .step-title > h3': { display: 'inline', margin: 0, font: 'inherit' },
-  '& .step-number': {
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    width: '2rem',
-    height: '2rem',
-    border: '1.5px solid var(--accent)',
-    borderRadius: '50%',
-    background: 'var(--bg)',
-    color: 'var(--accent)',
-    fontSize: 'var(--size-s)',
-    lineHeight: 'calc(2rem - 3px)',
-    textAlign: 'center',
-  },
+  '& .step-number': stepCircle,
   '& > li[data-done="true"] .step-number': { background: 'var(--accent)', color: 'var(--on-accent)' },
   // Marks the step to continue at beside it, so that the layout doesn't shift when the mark appears.
   '& .step-next': {

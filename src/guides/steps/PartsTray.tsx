@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Arm } from '../../model/siteTypes';
 import { media } from '../../theme/styles/media';
 import { useFigure } from '../../theme/text/pageData';
-import { onlyChosenArm } from './armStyle';
+import { onlyChosenArm } from './ArmSwitch';
 
 /** Small picture of the whole robot with the unit of the guide in colour. The tray styles it. */
 export function TrayPlace({ src }: { readonly src: string }) {

@@ -8,8 +8,7 @@ import { OpenLarge } from '../../theme/text/OpenLarge';
 import { useFigure } from '../../theme/text/pageData';
 import { Picture, printedAtMost } from '../../theme/text/Picture';
 import { StepContext, useFinishedStep, useStepView } from '../state/pageSteps';
-import { onlyChosenArm } from './armStyle';
-import { ArmSwitch } from './ArmSwitch';
+import { onlyChosenArm, ArmSwitch } from './ArmSwitch';
 
 const row = css(onlyChosenArm, {
   display: 'flex',

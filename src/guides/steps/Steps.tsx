@@ -21,6 +21,22 @@ export const stepLine = {
   '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--weight-strong)' },
 } as const;
 
+/** Number of a step in a circle. */
+export const stepCircle = {
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: '2rem',
+  height: '2rem',
+  border: '1.5px solid var(--accent)',
+  borderRadius: '50%',
+  background: 'var(--bg)',
+  color: 'var(--accent)',
+  fontSize: 'var(--size-s)',
+  lineHeight: 'calc(2rem - 3px)',
+  textAlign: 'center',
+} as const;
+
 const list = css({
   counterReset: 'step',
   listStyle: 'none',
@@ -32,22 +48,7 @@ const list = css({
     margin: 0,
     padding: '0 0 var(--space-4) 3.25rem',
   },
-  '& > li::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    left: 0,
-    top: 0,
-    width: '2rem',
-    height: '2rem',
-    borderRadius: '50%',
-    border: '1.5px solid var(--accent)',
-    color: 'var(--accent)',
-    background: 'var(--bg)',
-    fontWeight: 'var(--weight-strong)',
-    fontSize: 'var(--size-s)',
-    lineHeight: 'calc(2rem - 3px)',
-    textAlign: 'center',
-  },
+  '& > li::before': { ...stepCircle, content: 'counter(step)', fontWeight: 'var(--weight-strong)' },
   ...stepLine,
   [media.phone]: {
     '& > li': { paddingLeft: '2.5rem' },

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { buildersOf, readSteps, stepsOf } from '../../guides/content/buildSteps';
+import { buildersOf, readSteps, stepsOf, buildGuideNames } from '../../guides/content/buildSteps';
 import type { Step } from '../../guides/content/buildSteps';
 import { fastenerFinder, itemFinder, stepNeeds } from '../../guides/content/needs';
 import type { Need } from '../../guides/content/needs';
@@ -12,7 +12,6 @@ import { propTable } from '../../content/tables/rows';
 import { attributeOf, propsOf } from '../../content/tree/attributes';
 import type { PropTable } from '../../model/pageTypes';
 import { buildGuides } from '../../site/buildGuides';
-import { buildGuideNames } from '../../guides/content/guideNames';
 import { siteAddress } from '../../site/siteAddress';
 import { readCanTables } from '../../tools/can-bench/definition';
 import { hasCommands } from '../../tools/agents/site';

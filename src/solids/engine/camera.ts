@@ -37,6 +37,17 @@ export function lookFrom(
 /** Margin of the sheet, as a share of its size. */
 const edge = 0.04;
 
+/** Least and greatest coordinate of boxes along a unit direction. */
+export function rangeAlong(axis: Triple, boxes: readonly Bounds[]): readonly [low: number, high: number] {
+  let [low, high] = [Infinity, -Infinity];
+  for (const box of boxes) {
+    const middle = dot(axis, combine(box.low, 0.5, box.high, 0.5));
+    const reach = axis.reduce((sum, value, index) => sum + (Math.abs(value) * ((box.high[index] ?? 0) - (box.low[index] ?? 0))) / 2, 0);
+    [low, high] = [Math.min(low, middle - reach), Math.max(high, middle + reach)];
+  }
+  return [low, high];
+}
+
 /** Keeps the direction of a camera, and fits all boxes on the sheet. */
 export function fit(
   camera: Camera,
@@ -45,12 +56,7 @@ export function fit(
 ): Camera {
   const axes = [camera.right, camera.up, camera.towardsEye] as const;
   const ranges = axes.map((axis) => {
-    let [low, high] = [Infinity, -Infinity];
-    for (const box of around) {
-      const middle = dot(axis, combine(box.low, 0.5, box.high, 0.5));
-      const reach = axis.reduce((sum, value, index) => sum + (Math.abs(value) * ((box.high[index] ?? 0) - (box.low[index] ?? 0))) / 2, 0);
-      [low, high] = [Math.min(low, middle - reach), Math.max(high, middle + reach)];
-    }
+    const [low, high] = rangeAlong(axis, around);
     return low > high ? ([-1, 1] as const) : ([low, high] as const);
   }) as [readonly [number, number], readonly [number, number], readonly [number, number]];
   const [across, upwards] = ranges;

@@ -2,10 +2,31 @@ import type { SerializedStyles } from '@emotion/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Bounds } from '../engine/bounds';
-import { fit } from '../engine/camera';
+import { fit, zoomAt } from '../engine/camera';
 import type { Camera } from '../engine/camera';
 import { SolidSheet } from './SolidSheet';
 import type { SolidSheetProps } from './SolidSheet';
+import { button } from '../../theme/controls/buttons';
+
+interface ZoomButtonsProps {
+  readonly onCamera: (change: (camera: Camera) => Camera) => void;
+}
+
+const factor = 1.4;
+
+/** Buttons for zooming without a wheel, touch or keys. */
+export function ZoomButtons({ onCamera }: ZoomButtonsProps) {
+  return (
+    <>
+      <button css={button} type="button" aria-label="Smaller" onClick={() => onCamera((camera) => zoomAt(camera, 1 / factor))}>
+        −
+      </button>
+      <button css={button} type="button" aria-label="Larger" onClick={() => onCamera((camera) => zoomAt(camera, factor))}>
+        +
+      </button>
+    </>
+  );
+}
 
 /** Size of a sheet in CSS px. */
 export interface SheetSize {

@@ -2,12 +2,13 @@ import { withPrefix } from 'gatsby';
 import { useCallback, useMemo, useState } from 'react';
 import { solidSceneAddress } from '../../model/publicFiles';
 import type { SolidScene } from '../../model/solidScene';
+import { button } from '../../theme/controls/buttons';
 import { LoadFailed } from '../../theme/feedback/LoadFailed';
 import { useLoaded } from '../../theme/feedback/useLoaded';
 import { useArm } from '../../theme/state/armChoice';
 import { boundsAbove, piecesBounds } from '../engine/bounds';
 import type { Bounds } from '../engine/bounds';
-import { lookFrom } from '../engine/camera';
+import { lookFrom, rangeAlong } from '../engine/camera';
 import type { Camera } from '../engine/camera';
 import type { ShadedMesh } from '../engine/creaseNormals';
 import { loadMesh, loadScene } from '../engine/loadSolids';
@@ -15,10 +16,57 @@ import type { Cut } from '../engine/renderer';
 import { movingAt, stepPieces, stepSeconds, stepTimeline, viewDirections } from '../engine/stepPieces';
 import { PieceList } from './PieceList';
 import { PlayBar, usePlaying } from './PlayBar';
-import { SolidStage } from './SolidStage';
+import { SolidStage, ZoomButtons } from './SolidStage';
 import type { SheetSize } from './SolidStage';
-import { solidBox } from './solidStyle';
-import { SolidTools } from './SolidTools';
+import { css } from '@emotion/react';
+import { media } from '../../theme/styles/media';
+
+/** Styles of a 3D view with its buttons below it. */
+const solidBox = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  // The canvas can be wider than its column for a moment and must not widen it.
+  minWidth: 0,
+  overflow: 'hidden',
+  fontSize: 'var(--size-s)',
+  '& p': { margin: 0 },
+  '& > canvas': { borderRadius: 'var(--radius)', background: 'var(--bg)' },
+  '& .solid-tools': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
+  '& .solid-tools > button': { minHeight: '2.75rem' },
+  '& .solid-tools > button:disabled': { color: 'var(--text-faint)', borderColor: 'var(--line)' },
+  '& .solid-named': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-1) var(--space-3)', minHeight: '2.75rem' },
+  '& :is(.solid-named, li) button': {
+    minHeight: '2rem',
+    padding: '0 var(--space-2)',
+    border: '1px solid var(--line-control)',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--bg-raised)',
+    color: 'inherit',
+  },
+  '& :is(.solid-named, li) button[aria-pressed="true"]': { background: 'var(--accent-soft)', borderColor: 'var(--accent)' },
+  '& summary': { minHeight: '2rem' },
+  '& details > ul': { margin: 0, padding: 0, listStyle: 'none', columns: '18rem 2' },
+  '& li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 'var(--space-3)', breakInside: 'avoid' },
+  '& li > label': { display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.25rem' },
+  '& .solid-section': { display: 'flex', alignItems: 'center', gap: 'var(--space-3)' },
+  '& .solid-section > input': {
+    flex: '1 1 8rem',
+    minWidth: 0,
+    maxWidth: '24rem',
+    height: '2.75rem',
+    margin: 0,
+    accentColor: 'var(--accent)',
+  },
+  // On the stage of a step, buttons are over the view and above the play bar; on a phone only the button back to the drawing.
+  [media.screen]: {
+    '[data-stage] & > :not(canvas)': { marginInline: 'var(--space-2)' },
+    '[data-stage] & .solid-tools': { position: 'absolute', inset: 'auto 0 4rem auto' },
+    '[data-stage] & .solid-tools > button:not(:last-of-type)': { display: 'none' },
+  },
+  [media.large]: { '[data-stage] & .solid-tools > button:not(:nth-last-of-type(2), :nth-last-of-type(3))': { display: 'inline-flex' } },
+  [media.touch]: { '& :is(.solid-named, li) button, & li > label, & summary': { minHeight: '2.75rem' } },
+  [media.print]: { display: 'none' },
+});
 
 interface SectionFieldProps {
   readonly camera: Camera;
@@ -26,31 +74,12 @@ interface SectionFieldProps {
   readonly onCut: (cut: Cut | null) => void;
 }
 
-/** Depths of the nearest and farthest point of boxes along the camera's direction, in mm from the origin. */
-function depths({ towardsEye }: Camera, bounds: readonly Bounds[]): readonly [nearest: number, farthest: number] {
-  let [nearest, farthest] = [-Infinity, Infinity];
-  for (const { low, high } of bounds) {
-    const ends = [0, 1, 2].map(
-      (axis) => [(low[axis] ?? 0) * (towardsEye[axis] ?? 0), (high[axis] ?? 0) * (towardsEye[axis] ?? 0)] as const,
-    );
-    nearest = Math.max(
-      nearest,
-      ends.reduce((sum, [a, b]) => sum + Math.max(a, b), 0),
-    );
-    farthest = Math.min(
-      farthest,
-      ends.reduce((sum, [a, b]) => sum + Math.min(a, b), 0),
-    );
-  }
-  return [nearest, farthest];
-}
-
 /** Slider that cuts away what is nearest to the eye. The plane is fixed in the model when that is turned. */
 function SectionField({ camera, bounds, onCut }: SectionFieldProps) {
   const [share, setShare] = useState(0);
   const change = (percent: number): void => {
     setShare(percent);
-    const [nearest, farthest] = depths(camera, bounds);
+    const [farthest, nearest] = rangeAlong(camera.towardsEye, bounds);
     const [x, y, z] = camera.towardsEye;
     onCut(percent === 0 ? null : { normal: [-x, -y, -z], distance: -(nearest + ((farthest - nearest) * percent) / 100) });
   };
@@ -66,6 +95,35 @@ function SectionField({ camera, bounds, onCut }: SectionFieldProps) {
         onChange={({ currentTarget }) => change(Number(currentTarget.value))}
       />
     </label>
+  );
+}
+
+interface SolidToolsProps {
+  readonly onCamera: (change: (camera: Camera) => Camera) => void;
+  readonly onHome: () => void;
+  readonly onClose: () => void;
+  readonly before?: (() => void) | undefined;
+  readonly after?: (() => void) | undefined;
+}
+
+/** Buttons below a view: zoom, neighbouring steps, and back to the drawing. */
+function SolidTools({ onCamera, onHome, onClose, before, after }: SolidToolsProps) {
+  return (
+    <div className="solid-tools">
+      <ZoomButtons onCamera={onCamera} />
+      <button css={button} type="button" onClick={onHome}>
+        As drawn
+      </button>
+      <button css={button} type="button" disabled={!before} onClick={before}>
+        Previous step
+      </button>
+      <button css={button} type="button" disabled={!after} onClick={after}>
+        Next step
+      </button>
+      <button css={button} type="button" onClick={onClose}>
+        Drawing
+      </button>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import Play from '../icons/play.svg';
 import Tip from '../icons/tip.svg';
 import Warning from '../icons/warning.svg';
 import Wrap from '../icons/wrap.svg';
-import { icon } from './icon';
+import { icon } from './icons';
 
 // Icons that only some pages need, loaded with their components.
 export const CheckIcon = icon(Check);

@@ -5,7 +5,7 @@ import { PlayIcon } from '../controls/pageIcons';
 import { useFocusBack } from '../controls/useFocusBack';
 import { useHydrated } from '../state/hydrated';
 import { media } from '../styles/media';
-import type { LazyComponent } from './lazyComponent';
+import type { LazyComponent } from './LazyContent';
 import { LazyContent } from './LazyContent';
 
 /** Says in place of a tool that it needs JavaScript. */

@@ -3,42 +3,102 @@ import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { reportAddress } from '../../model/addresses';
 import { longDate } from '../../model/format';
-import type { PageChrome, PropTocEntry } from '../../model/pageTypes';
+import type { Crumb, PageChrome, PropTocEntry } from '../../model/pageTypes';
 import { markdownPath } from '../../model/publicFiles';
-import { site } from '../../site/site';
+import { docsInstances, site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
-import { CheckIcon, CopyIcon } from '../controls/pageIcons';
+import { CheckIcon, CopyIcon, HomeIcon } from '../controls/pageIcons';
 import { SmartLink } from '../controls/SmartLink';
 import { useCopy } from '../controls/useShortly';
-import { Breadcrumbs } from '../navigation/Breadcrumbs';
-import { ContentsList } from '../navigation/ContentsList';
-import { FoldedTableOfContents, manySections } from '../navigation/FoldedTableOfContents';
+import { FoldedTableOfContents, manySections, TableOfContents } from '../navigation/TableOfContents';
 import { Pagination } from '../navigation/Pagination';
-import { useActiveHeading } from '../navigation/useActiveHeading';
 import { media } from '../styles/media';
-import { VersionChooser } from './VersionChooser';
+import { preferVersion } from '../state/docsVersion';
+import { useHydrated } from '../state/hydrated';
 
-const aside = css({
-  position: 'sticky',
-  top: 'calc(var(--header) + var(--space-5))',
-  // Leaves space below for the link back to the top.
-  maxHeight: 'calc(100vh - var(--header) - var(--space-6) - 3rem)',
-  overflowY: 'auto',
-  paddingLeft: 'var(--space-4)',
-  borderLeft: '1px solid var(--line)',
-  '& h2': { marginBottom: 'var(--space-2)', color: 'var(--text)', fontSize: 'var(--size-xs)' },
-  '& a': { padding: '0.2rem 0', fontSize: 'var(--size-xs)' },
-  [media.narrow]: { display: 'none' },
+const box = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  color: 'var(--text-soft)',
+  fontSize: 'var(--size-s)',
+  '& select': {
+    padding: '0.25rem var(--space-2)',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--bg-raised)',
+    color: 'var(--text)',
+    font: 'inherit',
+    '@media (pointer: coarse)': { minHeight: '2.75rem' },
+  },
   [media.print]: { display: 'none' },
 });
 
-/** Table of contents beside the text. Marks the section being read. */
-function TableOfContents({ entries }: { readonly entries: readonly PropTocEntry[] }) {
-  const active = useActiveHeading(entries);
+/** Select for the version of the documentation; nothing if there is only one. */
+function VersionChooser() {
+  const { versions } = docsInstances.default;
+  const [built, ...others] = versions;
+  const hydrated = useHydrated();
+  if (others.length === 0) return null;
+  const choose = (name: string): void => {
+    preferVersion('default', name);
+    const href = others.find((version) => version.name === name)?.href;
+    if (href !== undefined) window.location.assign(href);
+  };
   return (
-    <nav aria-label="On this page" css={aside} data-toc="">
-      <h2>On this page</h2>
-      <ContentsList entries={entries} active={active} />
+    <label css={box}>
+      Version
+      {/* Keep the page's own version selected, for readers who come back to it. */}
+      <select value={built.name} disabled={!hydrated} data-version="" onChange={(event) => choose(event.target.value)}>
+        {versions.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const trail = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  listStyle: 'none',
+  margin: '0 0 var(--space-4)',
+  padding: 0,
+  color: 'var(--text-faint)',
+  fontSize: 'var(--size-xs)',
+  '& li': { display: 'flex', alignItems: 'center' },
+  '& li + li::before': { content: '"/"', margin: '0 var(--space-2)', color: 'var(--line-strong)' },
+  '& a': {
+    display: 'inline-flex',
+    color: 'var(--text-soft)',
+    textDecoration: 'none',
+    padding: 'var(--space-1) 0',
+  },
+  '& a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
+  '& svg': { width: '1rem', height: '1rem' },
+  // On a phone the page's title is right below.
+  [media.phone]: { marginBottom: 'var(--space-2)', '& li:nth-of-type(n + 3):last-of-type': { display: 'none' } },
+});
+
+/** Breadcrumbs: home, section, category, page. */
+function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol css={trail}>
+        <li>
+          <SmartLink href="/" aria-label="Home">
+            <HomeIcon />
+          </SmartLink>
+        </li>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} {...(index === crumbs.length - 1 ? { 'aria-current': 'page' as const } : {})}>
+            {href ? <SmartLink href={href}>{label}</SmartLink> : label}
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 }

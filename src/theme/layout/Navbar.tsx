@@ -6,13 +6,40 @@ import type { NavbarEntry, PageChrome } from '../../model/pageTypes';
 import { navbarItemTypes } from '../../model/siteTypes';
 import { settings } from '../../site/settings';
 import { iconButton, iconSide } from '../controls/buttons';
-import { GithubIcon, MenuIcon } from '../controls/icons';
+import { GithubIcon, MenuIcon, MonitorIcon, MoonIcon, SunIcon } from '../controls/icons';
 import { Logo } from '../controls/Logo';
 import { SmartLink } from '../controls/SmartLink';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { Drawer, firstMenu } from '../navigation/Drawer';
 import { layer, media } from '../styles/media';
-import { ColourModeSwitch } from './ColourModeSwitch';
+import { chooseColourMode, nextChoice, useColourMode } from '../state/colourMode';
+import type { ColourModeChoice } from '../state/colourMode';
+import { useHydrated } from '../state/hydrated';
+
+const modeIcons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
+const modeNames: Record<ColourModeChoice, string> = { light: 'light', dark: 'dark', system: 'system' };
+
+/** Switch between light and dark, and system if that is followed. Disabled until hydration. */
+export function ColourModeSwitch() {
+  const state = useColourMode();
+  const hydrated = useHydrated();
+  const shown = settings.colourMode.followSystem ? state.choice : state.mode;
+  const Icon = modeIcons[shown];
+  const next = modeNames[nextChoice(state, settings.colourMode)];
+  return (
+    <button
+      type="button"
+      css={iconButton}
+      disabled={!hydrated}
+      aria-label={`Colour mode: ${modeNames[shown]}. Switch to ${next}.`}
+      title={`Switch to ${next} mode`}
+      data-colour-mode-switch=""
+      onClick={() => chooseColourMode(nextChoice(state, settings.colourMode))}
+    >
+      <Icon />
+    </button>
+  );
+}
 
 function Entry({ entry }: { readonly entry: NavbarEntry }) {
   const { label, href, active, icon } = entry;

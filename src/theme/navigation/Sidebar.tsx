@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import * as definitionErrors from '../../model/definitionErrors';
 import { itemsOf } from '../../model/definitionItems';
 import { isObject } from '../../model/isObject';
 import type { NavCategory, NavItem } from '../../model/pageTypes';
-import { Collapsible } from '../controls/Collapsible';
 import { filledWhereForced } from '../controls/buttons';
 import { SmartLink } from '../controls/SmartLink';
 
@@ -50,25 +49,29 @@ const list = css({
   '& li': { margin: '1px 0' },
 });
 
-/** A category without a page: its whole line toggles it. */
-function PlainCategory({ category }: { readonly category: NavCategory }) {
-  return (
-    <Collapsible open={category.open} summary={category.label}>
-      <Items items={category.items} />
-    </Collapsible>
+/** A category, which opens when it comes to hold the shown page. If it has a page, its label is a link, and the arrow beside it toggles it. */
+function Category({ category: { label, href, current, open, items } }: { readonly category: NavCategory }) {
+  const [shown, setShown] = useState(open);
+  const [asked, setAsked] = useState(open);
+  if (asked !== open) {
+    setAsked(open);
+    if (open) setShown(true);
+  }
+  const pages = (
+    <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>{href ? <span className="visually-hidden">Pages of {label}</span> : label}</summary>
+      <div>
+        <Items items={items} />
+      </div>
+    </details>
   );
-}
-
-/** A category with a page: the label is a link, and the arrow beside it toggles the category. */
-function LinkedCategory({ category, href }: { readonly category: NavCategory; readonly href: string }) {
+  if (!href) return pages;
   return (
     <div data-linked="">
-      <SmartLink href={href} {...(category.current ? { 'aria-current': 'page' as const } : {})}>
-        {category.label}
+      <SmartLink href={href} {...(current ? { 'aria-current': 'page' as const } : {})}>
+        {label}
       </SmartLink>
-      <Collapsible open={category.open} summary={<span className="visually-hidden">Pages of {category.label}</span>}>
-        <Items items={category.items} />
-      </Collapsible>
+      {pages}
     </div>
   );
 }
@@ -91,7 +94,7 @@ function Item({ item }: { readonly item: NavItem }) {
   const id = use(SidebarId);
   switch (item.type) {
     case 'category':
-      return item.href ? <LinkedCategory category={item} href={item.href} /> : <PlainCategory category={item} />;
+      return <Category category={item} />;
     case 'link':
       if (typeof item.href !== 'string' || item.href === '') throw new Error(definitionErrors.noLinkTarget(id, item.label));
       return (

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Collapsible } from '../controls/Collapsible';
 
 const box = css({
   margin: 'var(--space-4) 0',
@@ -14,16 +13,17 @@ const box = css({
     // With large text, a long word is wider than a narrow window.
     overflowWrap: 'anywhere',
   },
-  '& > details > div > div': { padding: '0 var(--space-4) var(--space-2)' },
+  '& > details > div': { padding: '0 var(--space-4) var(--space-2)' },
 });
 
 /** Folded text that most readers can skip. */
 export function Details({ summary, children }: { readonly summary: string; readonly children?: ReactNode }) {
   return (
     <div css={box}>
-      <Collapsible summary={summary}>
+      <details>
+        <summary>{summary}</summary>
         <div>{children}</div>
-      </Collapsible>
+      </details>
     </div>
   );
 }

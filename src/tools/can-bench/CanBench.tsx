@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { CanTables } from '../../can/reading/bus';
 import { media } from '../../theme/styles/media';
-import { LazyContent } from '../../theme/feedback/LazyContent';
-import { lazyComponent } from '../../theme/feedback/lazyComponent';
+import { LazyContent, lazyComponent } from '../../theme/feedback/LazyContent';
 import { NeedsScript } from '../../theme/feedback/ToolOpener';
 
 const box = css({

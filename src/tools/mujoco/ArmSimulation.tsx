@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { simulationFiles } from './publicFiles';
-import { lazyComponent } from '../../theme/feedback/lazyComponent';
+import { lazyComponent } from '../../theme/feedback/LazyContent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
 import dark from './pictures/simulation-dark.avif';
 import light from './pictures/simulation-light.avif';
