@@ -147,16 +147,6 @@ describe('the bench sheet', () => {
   });
 });
 
-describe('search', () => {
-  it('finds a step by its part and by its screw', async () => {
-    at = await site.newPage();
-    for (const query of ['J1_C', 'M5x10']) {
-      await at.goto(`/search?q=${query}`);
-      await at.page.waitForSelector(`main a[href*="${guide}#step-3"]`);
-    }
-  });
-});
-
 describe('the arm that the reader builds', () => {
   const drawing = (arm: string) => at.page.locator(`#step-2 figure[data-for-arm="${arm}"]`);
   const shown = async (): Promise<string[]> => {

@@ -33,20 +33,11 @@ describe('finding the way', () => {
     expect(await at.page.locator('nav[aria-label="Breadcrumbs"] li').allInnerTexts()).toEqual(['', 'Hardware', 'Build guides', '1. Base']);
     expect(await at.page.locator('nav[aria-label="Breadcrumbs"] a >> nth=1').getAttribute('href')).toBe('/category/hardware');
     expect(await at.page.locator('[data-section-sidebar] details[open] summary').allInnerTexts()).toContain('Build guides');
-    // To browsers, search engines and the search service.
-    const meta = (name: string) => at.page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
     expect(await at.page.title()).toBe('Step 1: Base | Twig');
-    expect(await meta('description')).toMatch(/servo/i);
-    expect(await at.page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await at.page.locator('html').getAttribute('dir')).toBe('ltr');
-    expect(await meta('generator')).toMatch(/^Gatsby 5\.\d+\.\d+$/);
-    expect(await meta('og:title')).toBe('Step 1: Base');
-    expect(await meta('og:url')).toBe('https://twig.example/hardware/build/base');
-    expect(await meta('docsearch:language')).toBe('en');
-    expect(await meta('docsearch:version')).toBe('current');
-    expect(await meta('docsearch:docusaurus_tag')).toBe('docs-default-current');
+    for (const [attribute, value] of Object.entries({ lang: 'en', dir: 'ltr' }))
+      expect(await at.page.locator('html').getAttribute(attribute)).toBe(value);
+    expect(await at.page.locator('meta[name="generator"]').getAttribute('content')).toMatch(/^Gatsby 5\.\d+\.\d+$/);
     expect(await at.page.locator('link[rel="icon"]').count()).toBe(1);
-    expect(await at.page.locator('link[rel="canonical"]').getAttribute('href')).toBe('https://twig.example/hardware/build/base');
   });
 
   it('leads to the previous and the next page in reading order, across sections', async () => {

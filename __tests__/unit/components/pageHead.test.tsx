@@ -27,7 +27,11 @@ describe('the head of a page', () => {
     expect(head).not.toMatch(/canonical|og:url|text\/markdown/);
   });
 
-  it('names the page before the site', () => {
-    expect(headOf(<PageHead {...page} route="/motors" />)).toContain('<title>Motors | OpenArm</title>');
+  it('names the page before the site, and says what the search service filters by', () => {
+    const head = headOf(<PageHead {...page} route="/motors" />);
+    expect(head).toContain('<title>Motors | OpenArm</title>');
+    expect(head).toContain('<meta property="og:title" content="Motors"/>');
+    for (const [name, content] of Object.entries({ language: 'en', version: 'current', docusaurus_tag: 'docs-default-current' }))
+      expect(head).toContain(`<meta name="docsearch:${name}" content="${content}"/>`);
   });
 });

@@ -128,9 +128,6 @@ const box = css({
 
 const columns = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-6) var(--space-8)' });
 
-/** Years of the copyright line: from the first year to the year of the build. */
-export const copyrightYears = (first: number, now: number): string => (now > first ? `${first}–${now}` : `${first}`);
-
 /** Footer with links to the sections, the community and the source, and the copyright line. */
 export function Footer() {
   return (
@@ -151,7 +148,7 @@ export function Footer() {
           ))}
         </div>
         <p>
-          Copyright © {copyrightYears(site.copyrightFrom, siteBuild.year)} {site.company}
+          Copyright © {siteBuild.year > site.copyrightFrom ? `${site.copyrightFrom}–${siteBuild.year}` : site.copyrightFrom} {site.company}
           {footerLine.map(({ label, href }) => (
             <Fragment key={href}>
               {' '}

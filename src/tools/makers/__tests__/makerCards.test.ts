@@ -1,7 +1,6 @@
 import { markdownTree, toMarkdown } from '../../../content/markdown/markdownTree';
 import { readCsvTable } from '../../../content/tables/csvTable';
 import { isJsxElement, propsOf } from '../../../content/tree/attributes';
-import { definitionOf } from '../../../content/vocabulary/vocabulary';
 import type { TableDefinition } from '../../../model/tableTypes';
 import { documentSections } from '../../../search/records/sections';
 import { makersTables } from '../tables';
@@ -30,8 +29,6 @@ function propsIn(definition: TableDefinition, ...rows: string[]) {
 const propsOfCards = (...rows: string[]) => propsIn(makersTables.manufacturers, ...rows);
 
 describe('cards of makers', () => {
-  it('are defined as a component of documents', () => expect(definitionOf('MakerCards')).toBeDefined());
-
   it('have ranges with units, one number where both ends are equal, and null where nobody has said it', () => {
     expect(propsOfCards(ann, ben)).toMatchObject({
       notedOn: '1 July 2026',

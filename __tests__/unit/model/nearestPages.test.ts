@@ -1,7 +1,4 @@
 import { nearestPages } from '../../../src/model/nearestPages';
-import { copyrightYears } from '../../../src/theme/layout/Layout';
-
-jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
 
 describe('an address that does not exist leads to the nearest pages', () => {
   const paths = [
@@ -49,10 +46,4 @@ describe('an address that does not exist leads to the nearest pages', () => {
     nearest('/software/cna');
     expect(pages.map(({ href }) => href)).toEqual(paths);
   });
-});
-
-describe('the copyright line covers', () => {
-  it('the first year alone, in that year', () => expect(copyrightYears(2025, 2025)).toBe('2025'));
-  it('the years up to the build', () => expect(copyrightYears(2025, 2027)).toBe('2025–2027'));
-  it('the first year, where the clock is wrong', () => expect(copyrightYears(2025, 1970)).toBe('2025'));
 });
