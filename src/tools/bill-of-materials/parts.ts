@@ -143,14 +143,9 @@ export type ChoiceName = (typeof choiceNames)[number];
 /** Filter option that matches a part. */
 export const choiceOf = (part: Part, name: ChoiceName): string => part[name] ?? notGiven;
 
-/** Filter options by list of parts. Cached, because every keystroke asks for them. */
-const choices = new WeakMap<readonly Part[], Map<ChoiceName, readonly string[]>>();
-
 /** Options of a filter; none if all parts have the same value. */
 export function choicesOf(parts: readonly Part[], name: ChoiceName): readonly string[] {
-  const known = choices.get(parts) ?? new Map<ChoiceName, readonly string[]>();
-  const values = known.get(name) ?? [...new Set(parts.map((part) => choiceOf(part, name)))].sort();
-  choices.set(parts, known.set(name, values));
+  const values = [...new Set(parts.map((part) => choiceOf(part, name)))].sort();
   return values.length > 1 ? values : [];
 }
 

@@ -14,53 +14,38 @@ export interface MakerChoice {
   readonly shipping: string;
 }
 
-/** Option of a filter control. */
-export interface MakerOption {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Initial filter. */
 export const anyMaker: MakerChoice = { generation: '', country: '', price: '', shipping: '' };
 
-const unknownCountry = 'not stated';
+const notStated = 'not stated';
+
+/** Each text once, from A to Z, and what isn't stated last. */
+const inOrder = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].sort((one, other) => Number(one === notStated) - Number(other === notStated) || one.localeCompare(other, 'en'));
 
 /** Country of a place: the last part of "Shenzhen, China"; a place without a comma is a country. */
-const countryOf = ({ place }: Maker): string => place?.split(',').at(-1)?.trim() || unknownCountry;
+const countryOf = ({ place }: Maker): string => place?.split(',').at(-1)?.trim() || notStated;
 
-/** Countries of the makers, sorted by name; the unknown country last. */
-export function countryOptions(makers: readonly Maker[]): MakerOption[] {
-  const countries = [...new Set(makers.map(countryOf))].sort((one, other) =>
-    one === unknownCountry ? 1 : other === unknownCountry ? -1 : one.localeCompare(other, 'en'),
-  );
-  return countries.map((value) => ({ value, label: value }));
-}
+/** Countries of the makers. */
+export const countryOptions = (makers: readonly Maker[]): string[] => inOrder(makers.map(countryOf));
 
 /** Generation of a maker's robot: "OpenArm 1" of "OpenArm 1 (V1.1)". */
-const generationOf = ({ model }: Maker): string => model?.replace(/ \(.*\)$/, '') ?? unknownModel;
+const generationOf = ({ model }: Maker): string => model?.replace(/ \(.*\)$/, '') ?? notStated;
 
-const unknownModel = 'not stated';
-
-/** Generations that makers sell, sorted by name; the unknown one last. None if all sell the same. */
-export function generationOptions(makers: readonly Maker[]): MakerOption[] {
-  const known = [...new Set(makers.map(generationOf))]
-    .filter((name) => name !== unknownModel)
-    .sort((one, other) => one.localeCompare(other, 'en'));
-  if (known.length < 2) return [];
-  const all = makers.some(({ model }) => model === null) ? [...known, unknownModel] : known;
-  return all.map((value) => ({ value, label: value }));
+/** Generations that makers sell. None if all sell the same. */
+export function generationOptions(makers: readonly Maker[]): string[] {
+  const names = inOrder(makers.map(generationOf));
+  return names.filter((name) => name !== notStated).length < 2 ? [] : names;
 }
 
 /** Step of price limits, in USD. */
 const step = 500;
 
-/** Useful price limits: each admits more makers than the one before, and none admits all. */
-export function priceOptions(makers: readonly Maker[]): MakerOption[] {
+/** Useful price limits in USD: each admits more makers than the one before, and none admits all. */
+export function priceOptions(makers: readonly Maker[]): string[] {
   const prices = makers.flatMap(({ leastPrice }) => leastPrice ?? []).sort((one, other) => one - other);
   const limits = [...new Set(prices.map((price) => Math.ceil(price / step) * step))];
-  return limits
-    .filter((limit) => prices.some((price) => price > limit))
-    .map((limit) => ({ value: String(limit), label: `up to ${withUnit(formatNumber(limit), 'USD')}` }));
+  return limits.filter((limit) => prices.some((price) => price > limit)).map(String);
 }
 
 /** How the table marks a maker that ships to every country. */
@@ -69,11 +54,11 @@ const everywhere = 'Worldwide';
 /** The country of "Mainly Japan". */
 const shippingCountry = ({ shipsTo }: Maker): string | undefined => shipsTo?.replace(/^Mainly /, '');
 
-/** Countries that only some makers ship to, sorted by name; last "another country", for makers that ship everywhere. */
-export function shippingOptions(makers: readonly Maker[]): MakerOption[] {
+/** Countries that only some makers ship to; last `everywhere`, if some ship everywhere. */
+export function shippingOptions(makers: readonly Maker[]): string[] {
   const countries = new Set(makers.flatMap((maker) => shippingCountry(maker) ?? []));
-  const others = countries.delete(everywhere) ? [{ value: everywhere, label: 'another country' }] : [];
-  return [...[...countries].sort((one, other) => one.localeCompare(other, 'en')).map((value) => ({ value, label: value })), ...others];
+  const others = countries.delete(everywhere) ? [everywhere] : [];
+  return [...inOrder([...countries]), ...others];
 }
 
 const shipsThere = (maker: Maker, country: string): boolean => maker.shipsTo === everywhere || shippingCountry(maker) === country;
@@ -101,26 +86,30 @@ interface MakerFilterProps {
   readonly onChange: (choice: MakerChoice) => void;
 }
 
-// The generation comes first: parts and software of the two differ.
-const names = ['generation', 'country', 'price', 'shipping'] as const;
-
+/** Filter controls in order. The generation comes first: parts and software of the two differ. */
 const controls = {
-  generation: { label: 'Generation', any: 'any' },
-  country: { label: 'Place', any: 'anywhere' },
-  price: { label: 'Price', any: 'any' },
+  generation: { label: 'Generation', any: 'any', options: generationOptions, words: String },
+  country: { label: 'Place', any: 'anywhere', options: countryOptions, words: String },
+  price: {
+    label: 'Price',
+    any: 'any',
+    options: priceOptions,
+    words: (limit: string) => `up to ${withUnit(formatNumber(Number(limit)), 'USD')}`,
+  },
   // "Any" would read like "ships everywhere".
-  shipping: { label: 'Ships to', any: 'not chosen' },
+  shipping: {
+    label: 'Ships to',
+    any: 'not chosen',
+    options: shippingOptions,
+    words: (country: string) => (country === everywhere ? 'another country' : country),
+  },
 } as const;
+
+const names = ['generation', 'country', 'price', 'shipping'] as const;
 
 /** Filter controls of the maker cards. Hidden without JavaScript. */
 function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
   const form = useEarlyValues<keyof MakerChoice>(anyMaker, onChange);
-  const options: Readonly<Record<keyof MakerChoice, readonly MakerOption[]>> = {
-    generation: generationOptions(makers),
-    country: countryOptions(makers),
-    price: priceOptions(makers),
-    shipping: shippingOptions(makers),
-  };
   const showAll = (): void => {
     onChange(anyMaker);
     // The button disappears with the choice, so move the focus.
@@ -128,21 +117,23 @@ function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
   };
   return (
     <form data-maker-filter="" ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      {names
-        .filter((name) => options[name].length > 0)
-        .map((name) => (
+      {names.map((name) => {
+        const { label, any, options, words } = controls[name];
+        const values = options(makers);
+        return values.length === 0 ? null : (
           <label key={name}>
-            {controls[name].label}{' '}
+            {label}{' '}
             <select name={name} value={choice[name]} onChange={({ target }) => onChange({ ...choice, [name]: target.value })}>
-              <option value="">{controls[name].any}</option>
-              {options[name].map(({ value, label }) => (
+              <option value="">{any}</option>
+              {values.map((value) => (
                 <option key={value} value={value}>
-                  {label}
+                  {words(value)}
                 </option>
               ))}
             </select>
           </label>
-        ))}
+        );
+      })}
       {names.some((name) => choice[name] !== '') && (
         <button type="button" onClick={showAll}>
           Show all

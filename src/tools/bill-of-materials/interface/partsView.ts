@@ -119,22 +119,13 @@ const compared = (text: string): string => text.toLowerCase().replace(/(\d)\s*[x
 const textOf = ({ id, name, model, supplier, manufacturer, material, process, shape, notes }: Part): string =>
   compared([id, name, model, supplier, manufacturer, material, process, shape, notes].join(' '));
 
-/** Cached search text by part, because each keystroke needs those of all parts. */
-const texts = new WeakMap<Part, string>();
-
-function wordsOf(part: Part): string {
-  const text = texts.get(part) ?? textOf(part);
-  texts.set(part, text);
-  return text;
-}
+const includesAll = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));
 
 /** Creates a predicate for the parts that match a query. */
 function matcher(query: PartsQuery): (part: Part) => boolean {
   const words = compared(query.text).split(/\s+/).filter(Boolean);
   const chosen = choiceNames.filter((name) => query[name]);
-  return (part) =>
-    chosen.every((name) => choiceOf(part, name) === query[name]) &&
-    (words.length === 0 || words.every((word) => wordsOf(part).includes(word)));
+  return (part) => chosen.every((name) => choiceOf(part, name) === query[name]) && (words.length === 0 || includesAll(textOf(part), words));
 }
 
 /** All rows with the quantities of a query, in table order. */
