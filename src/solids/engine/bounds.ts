@@ -6,8 +6,15 @@ export interface Bounds {
   readonly high: Triple;
 }
 
-/** Bounding box of points, three numbers each. */
-export function pointBounds(points: Float32Array): Bounds {
+/** Triangle mesh: points in mm, three numbers each, and indices counter-clockwise from outside. */
+export interface Mesh {
+  readonly points: Float32Array;
+  readonly triangles: Uint32Array;
+  readonly bounds: Bounds;
+}
+
+/** A mesh with its bounding box. */
+export function meshOf(points: Float32Array, triangles: Uint32Array): Mesh {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   points.forEach((value, index) => {
@@ -15,7 +22,7 @@ export function pointBounds(points: Float32Array): Bounds {
     low[axis] = Math.min(low[axis], value);
     high[axis] = Math.max(high[axis], value);
   });
-  return { low, high };
+  return { points, triangles, bounds: { low, high } };
 }
 
 /** Bounding box of a placed piece, from the box of its mesh and its 3 × 4 matrix. */

@@ -1,10 +1,6 @@
 import { solidGrid } from '../../model/solidScene';
-
-/** Triangle mesh: points in mm, three numbers each, and indices counter-clockwise from outside. */
-export interface DecodedMesh {
-  readonly points: Float32Array;
-  readonly triangles: Uint32Array;
-}
+import { meshOf } from './bounds';
+import type { Mesh } from './bounds';
 
 const broken = (): Error => new Error('A model is damaged: it ends too early, or contains impossible values.');
 
@@ -12,7 +8,7 @@ const broken = (): Error => new Error('A model is damaged: it ends too early, or
  * Decodes an unzipped mesh of `encodeMesh` (figures/solids), walking the triangles in the same order. Throws for damaged bytes, and never
  * allocates more memory than the bytes can describe.
  */
-export function decodeMesh(bytes: Uint8Array): DecodedMesh {
+export function decodeMesh(bytes: Uint8Array): Mesh {
   let next = 0;
   const varint = (): number => {
     let value = 0;
@@ -82,5 +78,8 @@ export function decodeMesh(bytes: Uint8Array): DecodedMesh {
       sides.push([tip, to, from], [from, tip, to]);
     }
   }
-  return { points: Float32Array.from(grid, (value) => value * solidGrid), triangles };
+  return meshOf(
+    Float32Array.from(grid, (value) => value * solidGrid),
+    triangles,
+  );
 }

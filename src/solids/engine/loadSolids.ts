@@ -1,7 +1,6 @@
 import type { RobotSolids } from '../../model/robotSolids';
 import type { SolidScene } from '../../model/solidScene';
-import { creaseNormals } from './creaseNormals';
-import type { ShadedMesh } from './creaseNormals';
+import type { Mesh } from './bounds';
 import { decodeMesh } from './decodeMesh';
 
 /** A file of the 3D views that couldn't be loaded. */
@@ -27,7 +26,7 @@ async function fetchFile(address: string): Promise<Response> {
 
 const scenes = new Map<string, Promise<SolidScene>>();
 const robots = new Map<string, Promise<RobotSolids>>();
-const meshes = new Map<string, Promise<ShadedMesh>>();
+const meshes = new Map<string, Promise<Mesh>>();
 
 /** Caches a load by address. Failed loads are removed, so that the next call tries again. */
 function once<Value>(known: Map<string, Promise<Value>>, address: string, load: () => Promise<Value>): Promise<Value> {
@@ -49,10 +48,10 @@ export const loadRobot = (address: string): Promise<RobotSolids> =>
   once(robots, address, async () => (await (await fetchFile(address)).json()) as RobotSolids);
 
 /** Loads the mesh at an address of the site, base path included, and caches it for other steps. All meshes together take 6 MB. */
-export const loadMesh = (address: string): Promise<ShadedMesh> =>
+export const loadMesh = (address: string): Promise<Mesh> =>
   once(meshes, address, async () => {
     const { body } = await fetchFile(address);
     if (!body) throw new SolidError(address, 'it is empty');
     const bytes = await new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-    return creaseNormals(decodeMesh(new Uint8Array(bytes)));
+    return decodeMesh(new Uint8Array(bytes));
   });

@@ -1,6 +1,6 @@
 import type { SolidTone, Triple } from '../../model/solidScene';
 import type { Camera } from './camera';
-import type { ShadedMesh } from './creaseNormals';
+import type { Mesh } from './bounds';
 import { sheetFragment, sheetVertex, surfaceFragment, surfaceVertex } from './shaders';
 import type { SolidColours } from './solidColours';
 
@@ -40,7 +40,7 @@ export interface Sheet {
 /** Draws solids on a canvas. */
 export interface Renderer {
   /** Uploads a mesh to the GPU; once per name. */
-  readonly addMesh: (name: string, mesh: ShadedMesh) => void;
+  readonly addMesh: (name: string, mesh: Mesh) => void;
   readonly hasMesh: (name: string) => boolean;
   readonly draw: (sheet: Sheet) => void;
   /** Number of the piece drawn at a point in CSS px from the top left; 0 if there is none. */
@@ -88,22 +88,23 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
     gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, depths);
   };
 
-  const addMesh: Renderer['addMesh'] = (name, { points, normals, triangles }) => {
+  const addMesh: Renderer['addMesh'] = (name, { points, triangles }) => {
     const array = gl.createVertexArray();
     gl.bindVertexArray(array);
-    const buffers = [points, normals, triangles].map((data, index) => {
-      const target = index === 2 ? gl.ELEMENT_ARRAY_BUFFER : gl.ARRAY_BUFFER;
+    const buffers = (
+      [
+        [gl.ARRAY_BUFFER, points],
+        [gl.ELEMENT_ARRAY_BUFFER, triangles],
+      ] as const
+    ).map(([target, data]) => {
       const buffer = gl.createBuffer();
       gl.bindBuffer(target, buffer);
       gl.bufferData(target, data, gl.STATIC_DRAW);
-      if (index < 2) {
-        gl.enableVertexAttribArray(index);
-        if (index === 0) gl.vertexAttribPointer(0, 3, gl.FLOAT, false, 0, 0);
-        else gl.vertexAttribPointer(1, 3, gl.BYTE, true, 4, 0);
-      }
       return buffer;
     });
-    for (let location = 2; location <= 5; location++) {
+    gl.enableVertexAttribArray(0);
+    gl.vertexAttribPointer(0, 3, gl.FLOAT, false, 0, 0);
+    for (let location = 1; location <= 4; location++) {
       gl.enableVertexAttribArray(location);
       gl.vertexAttribDivisor(location, 1);
     }
@@ -146,7 +147,7 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
         gl.bindVertexArray(mesh.array);
         gl.bindBuffer(gl.ARRAY_BUFFER, instances);
         for (let row = 0; row < 4; row++)
-          gl.vertexAttribPointer(2 + row, row < 3 ? 4 : 3, gl.FLOAT, false, stride * 4, (first * stride + row * 4) * 4);
+          gl.vertexAttribPointer(1 + row, row < 3 ? 4 : 3, gl.FLOAT, false, stride * 4, (first * stride + row * 4) * 4);
         gl.drawElementsInstanced(gl.TRIANGLES, mesh.count, gl.UNSIGNED_INT, 0, group.length);
       }
       first += group.length;

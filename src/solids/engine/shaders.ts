@@ -4,36 +4,36 @@
  */
 export const surfaceVertex = `#version 300 es
 layout(location=0) in vec3 point;
-layout(location=1) in vec3 normal;
-layout(location=2) in vec4 rowX;
-layout(location=3) in vec4 rowY;
-layout(location=4) in vec4 rowZ;
-layout(location=5) in vec3 mark;
+layout(location=1) in vec4 rowX;
+layout(location=2) in vec4 rowY;
+layout(location=3) in vec4 rowZ;
+layout(location=4) in vec3 mark;
 uniform vec3 right, up, eye, target;
 uniform vec3 size;
 out vec3 place;
-out vec3 facing;
+out vec3 seenAt;
 flat out vec3 marked;
 void main() {
   vec4 from = vec4(point, 1.0);
   place = vec3(dot(rowX, from), dot(rowY, from), dot(rowZ, from));
-  vec3 turned = vec3(dot(rowX.xyz, normal), dot(rowY.xyz, normal), dot(rowZ.xyz, normal));
-  facing = vec3(dot(right, turned), dot(up, turned), dot(eye, turned));
   vec3 away = place - target;
-  gl_Position = vec4(dot(right, away) * size.x, dot(up, away) * size.y, -dot(eye, away) * size.z, 1.0);
+  seenAt = vec3(dot(right, away), dot(up, away), dot(eye, away));
+  gl_Position = vec4(seenAt.xy * size.xy, -seenAt.z * size.z, 1.0);
   marked = mark;
 }`;
 
-/** Writes per pixel: number of the piece, its tone and side, direction of the surface, and depth. */
+/** Writes per pixel: number of the piece, its tone and side, direction of its facet, and depth. */
 export const surfaceFragment = `#version 300 es
 precision highp float;
 precision highp int;
 in vec3 place;
-in vec3 facing;
+in vec3 seenAt;
 flat in vec3 marked;
 uniform vec4 cuts[2];
 layout(location=0) out uvec4 seen;
 void main() {
+  // Before pixels are discarded, whose neighbours would lack them.
+  vec3 facing = cross(dFdx(seenAt), dFdy(seenAt));
   if (dot(cuts[0].xyz, place) < cuts[0].w || dot(cuts[1].xyz, place) < cuts[1].w) discard;
   bool inside = gl_FrontFacing == (marked.z < 0.0);
   vec2 towards = inside ? vec2(0.0) : normalize(facing).xy;

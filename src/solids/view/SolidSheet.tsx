@@ -4,7 +4,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useColourMode } from '../../theme/state/colourMode';
 import { keyedCamera, zoomAt } from '../engine/camera';
 import type { Camera } from '../engine/camera';
-import type { ShadedMesh } from '../engine/creaseNormals';
+import type { Mesh } from '../engine/bounds';
 import { startRenderer } from '../engine/renderer';
 import type { Cut, Renderer, ShownPiece } from '../engine/renderer';
 import { forcedColours, solidColours } from '../engine/solidColours';
@@ -47,7 +47,7 @@ function useSheetColours(): SolidColours {
 interface DrawnSheet {
   readonly width: number;
   readonly height: number;
-  readonly meshes: ReadonlyMap<string, ShadedMesh>;
+  readonly meshes: ReadonlyMap<string, Mesh>;
   readonly pieces: readonly ShownPiece[];
   readonly camera: Camera;
   readonly cuts?: readonly Cut[];

@@ -10,7 +10,7 @@ import { boundsAbove, piecesBounds } from '../engine/bounds';
 import type { Bounds } from '../engine/bounds';
 import { lookFrom, rangeAlong } from '../engine/camera';
 import type { Camera } from '../engine/camera';
-import type { ShadedMesh } from '../engine/creaseNormals';
+import type { Mesh } from '../engine/bounds';
 import { loadMesh, loadScene } from '../engine/loadSolids';
 import type { Cut } from '../engine/renderer';
 import { movingAt, stepPieces, stepSeconds, stepTimeline, viewDirections } from '../engine/stepPieces';
@@ -134,7 +134,7 @@ function meshesOf(scene: SolidScene, name: string): number[] {
   return [...new Set(pieces.flatMap((piece) => scene.pieces[piece]?.mesh ?? []))];
 }
 
-const noMeshes: ReadonlyMap<string, ShadedMesh> = new Map();
+const noMeshes: ReadonlyMap<string, Mesh> = new Map();
 
 /** Loads the scene of a guide and the meshes of one of its views. */
 async function loadView(guide: string, name: string) {

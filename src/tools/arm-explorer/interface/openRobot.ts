@@ -3,7 +3,7 @@ import { armTableNames } from '../../../arm/armTables';
 import { mirrorAngles } from '../../../arm/poseAngles';
 import { robotSolidsAddress } from '../../../model/publicFiles';
 import type { RobotSide, RobotSolids } from '../../../model/robotSolids';
-import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
+import type { Mesh } from '../../../solids/engine/bounds';
 import { loadMesh, loadRobot } from '../../../solids/engine/loadSolids';
 import { loadTables } from '../../../theme/state/loadTables';
 import { readExplorerTables } from '../engine/explorerTables';
@@ -19,7 +19,7 @@ export function moveArm({ mirrored }: Pick<Explored, 'mirrored'>, side: RobotSid
 /** Data of the explorer. */
 export interface LoadedExplorer extends ExplorerTables {
   readonly robot: RobotSolids;
-  readonly meshes: ReadonlyMap<string, ShadedMesh>;
+  readonly meshes: ReadonlyMap<string, Mesh>;
 }
 
 /** Loads the tables and the robot. */

@@ -1,8 +1,8 @@
-import { creaseNormals } from '../../../solids/engine/creaseNormals';
-import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
+import { meshOf } from '../../../solids/engine/bounds';
+import type { Mesh } from '../../../solids/engine/bounds';
 
 /** Box centred on the origin, from half of each side in mm. */
-export function boxMesh(half: readonly [number, number, number]): ShadedMesh {
+export function boxMesh(half: readonly [number, number, number]): Mesh {
   const points = Float32Array.from({ length: 24 }, (_none, at) => {
     const axis = (at % 3) as 0 | 1 | 2;
     return ((at - axis) / 3) & (1 << axis) ? half[axis] : -half[axis];
@@ -11,15 +11,15 @@ export function boxMesh(half: readonly [number, number, number]): ShadedMesh {
   const triangles = Uint32Array.of(
     ...[0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7, 5, 0, 1, 5, 0, 5, 4, 2, 6, 7, 2, 7, 3, 0, 2, 3, 0, 3, 1, 4, 5, 7, 4, 7, 6],
   );
-  return creaseNormals({ points, triangles });
+  return meshOf(points, triangles);
 }
 
-/** Vertices around a capsule, and rings on each end: enough that facets meet below the crease angle. */
+/** Vertices around a capsule, and rings on each end: enough that the renderer draws no line between facets. */
 const around = 20;
 const ringsPerEnd = 5;
 
 /** Capsule along z centred on the origin, from its radius and half the distance between the centres of its ends, in mm. */
-export function capsuleMesh(radius: number, half: number): ShadedMesh {
+export function capsuleMesh(radius: number, half: number): Mesh {
   const points: number[] = [0, 0, -half - radius];
   for (let ring = 0; ring < 2 * ringsPerEnd; ring += 1) {
     const isUpper = ring >= ringsPerEnd;
@@ -43,5 +43,5 @@ export function capsuleMesh(radius: number, half: number): ShadedMesh {
         ...[at(ring, corner), at(ring + 1, corner + 1), at(ring + 1, corner)],
       );
   }
-  return creaseNormals({ points: Float32Array.from(points), triangles: Uint32Array.from(triangles) });
+  return meshOf(Float32Array.from(points), Uint32Array.from(triangles));
 }

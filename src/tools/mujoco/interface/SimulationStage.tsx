@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatNumber, withUnit } from '../../../model/format';
 import { lookFrom } from '../../../solids/engine/camera';
-import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
+import type { Mesh } from '../../../solids/engine/bounds';
 import type { ShownPiece } from '../../../solids/engine/renderer';
 import { boxMesh, capsuleMesh } from '../engine/simpleMeshes';
 import { SolidStage, ZoomButtons } from '../../../solids/view/SolidStage';
@@ -24,7 +24,7 @@ const meshName = ({ kind, size }: SceneShape): string => `${kind} ${size.join(' 
 const tones: Readonly<Record<ShapeOwner, ShownPiece['tone']>> = { left: 'added', right: 'built', fixed: 'built', loose: 'driven' };
 
 /** Meshes of all shapes by name; equal shapes share one. */
-const shapeMeshes = (shapes: readonly SceneShape[]): ReadonlyMap<string, ShadedMesh> =>
+const shapeMeshes = (shapes: readonly SceneShape[]): ReadonlyMap<string, Mesh> =>
   new Map(
     shapes.map((shape) => {
       const [x, y, z] = shape.size;
