@@ -18,7 +18,7 @@ const place = { lvl0: image, lvl1: image, lvl2: null, lvl3: null, lvl4: null, lv
 const search = (url: string, more: object = {}) => ({ objectID: url, url, type: 'lvl1', content: image, hierarchy: place, ...more });
 
 const texts = ['', image, others.join(''), '[', '__proto__', '1,2,__proto__,1e99', '\0', 'x'.repeat(100_000)];
-const keys = ['theme', 'announcement', 'docs-preferred-version-default', 'tabs-system', 'build-base', 'offline', '__proto__'];
+const keys = ['theme', 'announcement', 'docs-preferred-version-default', 'tabs-system', 'build-base.twig', 'offline', '__proto__'];
 
 /** No stored script has run, the page is still this site's, and it has logged no error. */
 async function unharmed(): Promise<void> {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { BuildPlan } from '../../model/buildPlan';
-import { armLabel, armOf, arms, robotLabel, robots, unitOf } from '../../site/buildUnits';
+import { armLabel, armOf, arms, robotLabel, robots } from '../../site/buildUnits';
 import { choices } from '../../site/choices';
-import type { Arm, Robot } from '../../model/siteTypes';
+import type { Robot } from '../../model/siteTypes';
 import { button, filledWhereForced } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
 import { chooseArm, useArm } from '../../theme/state/armChoice';
@@ -162,12 +162,6 @@ function StartOver({ plan, ticks }: StartOverProps) {
   );
 }
 
-/** All builds, those of the chosen robot and arm first: old ticks without an arm go to the first build of their guide. */
-const chosenFirst = (builds: readonly Build[], robot: Robot, arm: Arm): Build[] => {
-  const isChosen = ({ guide, unit }: Build): boolean => unit === unitOf(guide, robot, arm);
-  return [...builds.filter(isChosen), ...builds.filter((build) => !isChosen(build))];
-};
-
 /** Props of the progress page. */
 export interface TrackerProps {
   readonly plan: BuildPlan;
@@ -186,8 +180,7 @@ export default function Tracker({ plan }: TrackerProps) {
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, []);
-  const builds = useMemo(() => chosenFirst(allBuilds(plan), robot, arm), [plan, robot, arm]);
-  const kept = useMemo(() => builds.map(({ guide, unit }) => ({ guide: guide.guide, unit })), [builds]);
+  const kept = useMemo(() => allBuilds(plan).map(({ guide, unit }) => ({ guide: guide.guide, unit })), [plan]);
   const done = useManyDoneSteps(kept);
   const ticks: Ticks = new Map(kept.map((build, index) => [buildKey(build), done[index] ?? new Set()]));
   const own = buildsOf(plan, robot);

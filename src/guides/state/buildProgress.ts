@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { BuildUnit } from '../../site/buildUnits';
-import { useHydrated } from '../../theme/state/hydrated';
 import { keptValues } from '../../theme/state/keptValues';
 import { storage } from '../../theme/state/storage';
 
@@ -33,28 +32,10 @@ export function readDone(stored: string | null): ReadonlySet<number> {
 /** Stored form of ticked steps: sorted and joined by commas; null if there are none. */
 export const writeDone = (done: ReadonlySet<number>): string | null => (done.size > 0 ? [...done].sort((a, b) => a - b).join() : null);
 
-/**
- * Moves ticks that are stored per guide, without an arm, to the first arm that the guide is opened for: the arm that the reader has chosen,
- * whose drawings they ticked. Removes the old entry only when the new one is stored.
- */
-function carryOver(build: TickedBuild): void {
-  const old = `build-${build.guide}` as const;
-  const stored = storage.read(old);
-  if (stored === null) return;
-  const key = keyOf(build);
-  const all = writeDone(new Set([...readDone(stored), ...readDone(storage.read(key))]));
-  if (all !== null) storage.write(key, all);
-  if (all === null || storage.read(key) === all) storage.remove(old);
-}
-
 const ticks = keptValues(readDone);
 
 /** Ticked steps of a build, from this tab's cache or from storage. */
-export function doneSteps(build: TickedBuild): ReadonlySet<number> {
-  const key = keyOf(build);
-  if (!ticks.isKnown(key)) carryOver(build);
-  return ticks.get(key);
-}
+export const doneSteps = (build: TickedBuild): ReadonlySet<number> => ticks.get(keyOf(build));
 
 /** Stores the ticked steps of a build, in this browser only. */
 export const keepDone = (build: TickedBuild, done: ReadonlySet<number>): void => ticks.keep(keyOf(build), writeDone(done));
@@ -67,25 +48,19 @@ export function tickStep(build: TickedBuild, step: number, isDone: boolean): voi
   keepDone(build, done);
 }
 
-/**
- * Ticked steps of many builds, in the same order, synchronized between tabs. Ticks without an arm go to the first build of their guide: see
- * `carryOver`.
- */
+/** Ticked steps of many builds, in the same order, synchronized between tabs. */
 export function useManyDoneSteps(builds: readonly TickedBuild[]): readonly ReadonlySet<number>[] {
   useSyncExternalStore(ticks.hear, ticks.changes, () => 0);
   return builds.map(doneSteps);
 }
 
 /** Ticked steps of a build, synchronized between tabs; empty during hydration. */
-export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> {
-  // Before hydration the arm is the default one, and old ticks would move to the wrong arm.
-  const hydrated = useHydrated();
-  return useSyncExternalStore(
+export const useDoneSteps = (build: TickedBuild): ReadonlySet<number> =>
+  useSyncExternalStore(
     ticks.hear,
-    () => (hydrated ? doneSteps({ guide, unit }) : noSteps),
+    () => doneSteps(build),
     () => noSteps,
   );
-}
 
 /** The step to continue at; null if all steps are ticked, or none, because the first step needs no mark. */
 export const placeToGoOn = (steps: readonly number[], done: ReadonlySet<number>): number | null =>

@@ -4,8 +4,6 @@ import type { StorageKey } from './storage';
 
 /** Values of one kind in local storage, cached per tab. */
 interface KeptValues<T> {
-  /** Whether this tab has read the key before. */
-  readonly isKnown: (key: StorageKey) => boolean;
   readonly get: (key: StorageKey) => T;
   /** Stores a text for all tabs; null removes it. */
   readonly keep: (key: StorageKey, stored: string | null) => void;
@@ -35,7 +33,6 @@ export function keptValues<T>(parse: (stored: string | null) => T): KeptValues<T
   }
 
   return {
-    isKnown: (key) => known.has(key),
     get: (key) => (known.get(key) ?? know(key, storage.read(key))).value,
     keep: (key, stored) => {
       if (stored === null) storage.remove(key);
