@@ -1,33 +1,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepSearch } from '../state/parameters';
 
-/** Keeps a tool and the address in sync. */
-interface OtherSearch {
-  /** Checks whether the address has changed, without rendering: see `AddressWatch`. */
-  readonly follow: () => void;
-  /** Called after the tool has written the address itself. */
-  readonly noteOwn: () => void;
-}
-
 /**
  * Calls `onOther` when the query string has changed through a link, the search, back or forward. Each change of the address rerenders the
- * page and its children, unless they are memoized.
+ * page and its tools. The returned function must be called after the tool has written the address itself.
  */
-export function useOtherSearch(onOther: (search: string) => void): OtherSearch {
-  /** Query string when it was last read or written. */
-  const seen = useRef<string>(undefined);
-  const noteOwn = (): void => {
-    seen.current = window.location.search;
-  };
-  const follow = (): void => {
-    const { search } = window.location;
-    const isOther = seen.current !== undefined && search !== seen.current;
-    noteOwn();
+export function useOtherSearch(onOther: (search: string) => void): () => void {
+  /** The page, and the query string when it was last read or written. */
+  const seen = useRef<{ readonly pathname: string; readonly search: string }>(undefined);
+  const look = useEffectEvent(() => {
+    const { pathname, search } = window.location;
+    // The old page stays mounted until the next one has loaded, and the new address isn't about it.
+    if (seen.current && seen.current.pathname !== pathname) return;
+    const isOther = seen.current !== undefined && search !== seen.current.search;
+    seen.current = { pathname, search };
     if (isOther) onOther(search);
-  };
-  const look = useEffectEvent(follow);
+  });
   useEffect(() => look());
-  return { follow, noteOwn };
+  return () => {
+    const { pathname, search } = window.location;
+    seen.current = { pathname, search };
+  };
 }
 
 /** Minimum time in ms between two writes: Safari allows a hundred in 30 seconds, and dragging a slider makes more. */
@@ -47,7 +40,7 @@ export function useAddressState<State extends object>({
   const [state, setState] = useState(() => read(window.location.search));
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(-writeEvery);
-  const { noteOwn } = useOtherSearch((search) => {
+  const noteOwn = useOtherSearch((search) => {
     clearTimeout(writing.current);
     setState(read(search));
   });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 import { readOrderParts } from './orders';
 import type { OrderData } from './orders';
 import type { PropTable } from '../../model/pageTypes';
@@ -12,17 +12,14 @@ interface PartsTableProps {
   readonly tables: readonly PropTable[];
 }
 
-/**
- * Tables of the bill of materials. Complete without JavaScript; with it, readers sort, filter, choose quantities and export the result.
- * Memoized, because each change of the address rerenders the page.
- */
-export const PartsTable = memo(function PartsTable({ name, caption, tables }: PartsTableProps) {
+/** Tables of the bill of materials. Complete without JavaScript; with it, readers sort, filter, choose quantities and export the result. */
+export function PartsTable({ name, caption, tables }: PartsTableProps) {
   const [first, ...others] = tables;
   const only = others.length === 0 ? first : undefined;
-  const parts = only ? readParts(only) : readOrderParts(tables);
+  const parts = useMemo(() => (only ? readParts(only) : readOrderParts(tables)), [only, tables]);
   const prefix = only ? name.replace(/^bom-/, '') : 'parts';
   return <PartsSection key={name} title={caption ?? first?.title ?? ''} prefix={prefix} parts={parts} sources={tables} />;
-});
+}
 
 interface OrderToolProps {
   readonly caption: string;
@@ -30,10 +27,8 @@ interface OrderToolProps {
   readonly order: OrderData;
 }
 
-/**
- * The whole order: a table by supplier, and all parts folded below. Complete for one robot without JavaScript. Memoized, because each
- * change of the address rerenders the page.
- */
-export const OrderTool = memo(function OrderTool({ caption, tables, order }: OrderToolProps) {
-  return <PartsSection title={caption} prefix="parts" parts={readOrderParts(tables)} sources={tables} order={order} />;
-});
+/** The whole order: a table by supplier, and all parts folded below. Complete for one robot without JavaScript. */
+export function OrderTool({ caption, tables, order }: OrderToolProps) {
+  const parts = useMemo(() => readOrderParts(tables), [tables]);
+  return <PartsSection title={caption} prefix="parts" parts={parts} sources={tables} order={order} />;
+}

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { approximately, formatNumber, longDate } from '../../../model/format';
 import { costOf, inCurrency, moneyIn, orderLines, rateText } from '../orders';
 import type { ExchangeRate, Money, OrderData } from '../orders';
@@ -6,7 +6,6 @@ import type { PropTable } from '../../../model/pageTypes';
 import { maxPercent, totalsOf } from '../parts';
 import type { Part, PartsRow } from '../parts';
 import { currency as own } from '../../../site/partsTables';
-import { PageLocation } from '../../../theme/controls/PageLink';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useOtherSearch } from '../../../theme/controls/useAddressState';
 import { useHiddenTarget } from '../../../theme/controls/filterForm';
@@ -68,21 +67,6 @@ function OrderControls({ parts, controls, rates, status }: OrderControlsProps) {
       <p>Nothing you enter leaves your browser.</p>
     </div>
   );
-}
-
-/**
- * Calls `follow` on each change of the address, for a memoized tool: rerendering its table each time would delay the change to the next
- * page.
- */
-function AddressWatch({ follow }: { readonly follow: () => void }) {
-  const location = use(PageLocation);
-  const [page] = useState(location?.pathname);
-  const look = useEffectEvent(() => {
-    // The old page stays mounted until the next one has loaded, and the new address isn't about it.
-    if (location?.pathname === page) follow();
-  });
-  useEffect(() => look(), [location]);
-  return null;
 }
 
 const piecesOf = (pieces: number): string => `${formatNumber(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
@@ -185,7 +169,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   const rate = order?.rates.find(({ currency }) => currency === asked.currency);
   const money = useMemo(() => moneyIn(rate), [rate]);
   const words = partsWords(rows, ordered.length, order ? 'line' : 'part', money);
-  const { follow, noteOwn } = useOtherSearch(() => {
+  const noteOwn = useOtherSearch(() => {
     if (actions) setValues(actions.valuesInAddress(prefix, parts));
   });
   const change = (next: Readonly<ToolValues>): void => {
@@ -229,7 +213,6 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   );
   return (
     <section css={partsStyle} data-parts-table="" data-ready={actions ? '' : undefined}>
-      <AddressWatch follow={follow} />
       {loaded.is === 'failed' && <LoadFailed error={loaded.error} retry={retry} />}
       {order ? (
         <>
