@@ -1,5 +1,5 @@
 import { checkSteps } from '../../../../src/guides/content/checkGuides';
-import { lines, tablesWith } from '../../fixtures/guides';
+import { lines, tablesAfter, tablesWith } from '../../fixtures/guides';
 
 const file = 'content/data/build-steps.csv';
 
@@ -15,104 +15,78 @@ describe('the steps table of a guide', () => {
       'src/site/buildGuides.ts: the guide "chest" is interrupted by "power-can" after step 6, but has 1 steps. Name an existing guide, and a step before the last one.',
     ]));
 
-  it.each<[string, string, string, string, string]>([
+  it.each<[string, string, string]>([
     [
-      'an id that does not say guide, step and arm',
       'build-steps',
-      'j1-j2-2-left,',
-      'j1-j2-2,',
+      'j1-j2-2-left, → j1-j2-2,',
       `${file}:4: "j1-j2-2" is step 2 of the guide "j1-j2" for the arm "left": its id must be "j1-j2-2-left".`,
     ],
     [
-      'an unknown part',
       'build-steps',
-      'J1_C,',
-      'J1C,',
+      'J1_C, → J1C,',
       `${file}:5: "j1-j2-3": column "adds" names the part "J1C", which is not a part of the bill of materials, a motor, or in casing-parts.csv or build-items.csv. Did you mean "J1_C"?`,
     ],
     [
-      'a motor of no joint',
       'build-steps',
-      'J1_C,J1 motor',
-      'J1_C,J9 motor',
+      'J1_C,J1 motor → J1_C,J9 motor',
       `${file}:5: "j1-j2-3": column "onto" names the part "J9 motor", which is not a part of the bill of materials, a motor, or in casing-parts.csv or build-items.csv. Did you mean "J1 motor"?`,
     ],
     [
-      'an unknown fastener',
       'build-steps',
-      'M5x10 x6',
-      'M5x11 x6',
+      'M5x10 x6 → M5x11 x6',
       `${file}:5: "j1-j2-3": column "fasteners" names "M5x11", which is not in content/data/build-fasteners.csv. Did you mean "M5x10"?`,
     ],
     [
-      'a list that does not have the fastener',
       'build-steps',
-      'M5x10 x6,,',
-      'M5x10 x6,,bom-arm-manufactured',
+      'M5x10 x6,, → M5x10 x6,,bom-arm-manufactured',
       `${file}:5: "j1-j2-3": column "counted_in" names "bom-arm-manufactured", which doesn't have "M5x10". Name the list that has it, or leave the cell empty.`,
     ],
     [
-      'a row without a part',
       'build-steps',
-      'J1_C,J1 motor; J1-J2 unit',
-      ',',
+      'J1_C,J1 motor; J1-J2 unit → ,',
       `${file}:5: "j1-j2-3": names no parts. Name added parts in "adds", or joined parts in "onto".`,
     ],
     [
-      'one arm without the other',
       'build-steps',
-      'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x3,,\n',
-      '',
+      'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x3,,\n → ',
       `${file}:3: step 2 of the guide "j1-j2" has rows for the arms "right". Write one row for "both" or "pedestal", or two for "right" and "left".`,
     ],
     [
-      'an arm beside both',
       'build-steps',
-      'j1-j2-2-right,j1-j2,2,right',
-      'j1-j2-2,j1-j2,2,both',
+      'j1-j2-2-right,j1-j2,2,right → j1-j2-2,j1-j2,2,both',
       `${file}:4: step 2 of the guide "j1-j2" has rows for the arms "both", "left". Write one row for "both" or "pedestal", or two for "right" and "left".`,
     ],
     [
-      'arms that take different numbers',
       'build-steps',
-      'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x3',
-      'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x4',
+      'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x3 → j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x4',
       `${file}:4: "j1-j2-2-left" and "j1-j2-2-right" have different counts in column "fasteners". Use the same order and counts, so that the page can show them side by side.`,
     ],
     [
-      'a fastener that is no part',
       'build-fasteners',
-      'CBE4-8',
-      'CBE4-9',
+      'CBE4-8 → CBE4-9',
       'content/data/build-fasteners.csv:3: "M4x8": column "part_id" names "CBE4-9", which the bill of materials doesn\'t have. Did you mean "CBE4-8"?',
     ],
     [
-      'a name for what is no part',
       'part-names',
-      'CBE4-8',
-      'CBE4-9',
+      'CBE4-8 → CBE4-9',
       'content/data/part-names.csv:2: "short bolt": column "part_id" names "CBE4-9", which the bill of materials doesn\'t have. Did you mean "CBE4-8"?',
     ],
     [
-      'a screw that nothing turns',
       'build-fasteners',
-      'M4x8,M4×8,bolt,hex socket,ISO 4762,M4',
-      'M4x8,M4×8,bolt,none,,',
+      'M4x8,M4×8,bolt,hex socket,ISO 4762,M4 → M4x8,M4×8,bolt,none,,',
       'content/data/build-fasteners.csv:3: "M4x8": is a screw, but its drive is "none". Write the drive of its head, or "unknown" if no source gives it.',
     ],
     [
-      'a standard on another drive',
       'build-fasteners',
-      'M4x8,M4×8,bolt,hex socket',
-      'M4x8,M4×8,bolt,cross recess',
+      'M4x8,M4×8,bolt,hex socket → M4x8,M4×8,bolt,cross recess',
       'content/data/build-fasteners.csv:3: "M4x8": names a standard, but its drive is "cross recess". Only a "hex socket" has keys by standard.',
     ],
     [
-      'a standard without a key',
       'screw-keys',
-      'M5,ISO 4762',
-      'M5,ISO 7380-1',
+      'M5,ISO 4762 → M5,ISO 7380-1',
       'content/data/build-fasteners.csv:4: "M5x10": content/data/screw-keys.csv has no key for the thread "M5" of the standard "ISO 4762". Add a row there, or leave both cells empty.',
     ],
-  ])('%s is a mistake', (_what, table, from, to, message) => expect(lines(checkSteps(tablesWith([[table, from, to]])))).toEqual([message]));
+  ])('has a mistake in %s, after %j: %s', (table, change, message) =>
+    expect(lines(checkSteps(tablesAfter(table, change)))).toEqual([message]),
+  );
 });
