@@ -2,7 +2,7 @@ import type { Room } from '../content/loadContent';
 import { checkViews } from './content/checkCounts';
 import { checkGuides } from './content/checkGuides';
 import { checkPage } from './content/checkPages';
-import { guidesOnCards } from './content/guidesOnCards';
+import { guidesOnCards } from './content/buildPlan';
 import { wordsFrom } from './content/labelWords';
 import * as components from './definition';
 

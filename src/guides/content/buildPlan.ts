@@ -1,12 +1,16 @@
 import type { Tables } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
 import type { BuildPlan, PlanItem, PlanPieces, PlanStep } from '../../model/buildPlan';
-import { buildGuideNames, guideOf, buildersOf, readSteps, stepsOf } from './buildSteps';
+import { buildersOf, buildGuideNames, guideOf, readSteps, stepsOf } from './buildSteps';
 import { screwKinds } from '../../site/fasteners';
 import type { Pieces, Step, StepRow } from './buildSteps';
 import { guideSummaries } from './guideOrder';
 import { findFastener, findItem, itemKey } from './items';
 import type { Item } from './items';
+import type { GuideOnCard } from '../../content/loadContent';
+import type { SourceData } from '../../content/tables/sourceData';
+import { buildGuides } from '../../site/buildGuides';
+import { drawingNames } from './fillSteps';
 
 /** Numbers items in the order of first use. */
 function numberedItems(): { readonly items: PlanItem[]; readonly numberOf: (item: Item) => number } {
@@ -71,4 +75,24 @@ export function buildPlan(tables: Tables, titles: ReadonlyMap<string, string>): 
     ];
   });
   return { items, guides };
+}
+
+/** Guides that have steps, by the route of their page, with the drawing of what they build. */
+export function guidesOnCards({ tables, figures }: Pick<SourceData, 'tables' | 'figures'>): Map<string, GuideOnCard> {
+  const rows = readSteps(tables);
+  const cards = new Map<string, GuideOnCard>();
+  for (const guide of buildGuideNames) {
+    const steps = stepsOf(guide, rows);
+    if (steps.length === 0) continue;
+    const { once, robot } = buildersOf(guide, steps);
+    const finished = [false, true]
+      .flatMap((pair) => drawingNames(guide, 'finished', pair))
+      .map(({ name }) => name)
+      .find((name) => figures.has(name));
+    cards.set(buildGuides[guide].route, {
+      guide: { guide, once, ...(robot ? { robot } : {}), steps: steps.map(({ step }) => step) },
+      ...(finished === undefined ? {} : { finished }),
+    });
+  }
+  return cards;
 }
