@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { LazyContent, lazyComponent } from '../../theme/feedback/LazyContent';
+import { LazyContent, lazyComponent } from '../../theme/feedback/loading';
 import { useOpenStep } from '../state/openStep';
 import type { StepScreenProps } from './StepScreen';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { lazyComponent, LazyContent } from '../../theme/feedback/LazyContent';
+import { lazyComponent, LazyContent } from '../../theme/feedback/loading';
 import { media } from '../../theme/styles/media';
 import { visuallyHidden } from '../../theme/styles/visuallyHidden';
 import type { TrackerProps } from './Tracker';

@@ -6,7 +6,7 @@ import { site } from '../../site/site';
 import { button } from '../../theme/controls/buttons';
 import { CopyLines } from '../../theme/controls/CopyLines';
 import { saveFile } from '../../theme/controls/saveFile';
-import { lazyComponent, LazyContent } from '../../theme/feedback/LazyContent';
+import { lazyComponent, LazyContent } from '../../theme/feedback/loading';
 import type { Ticks } from '../plan/builds';
 import { longestFile, readLink, readProgressFile, writeLink, writeProgressFile } from '../plan/progressLink';
 import { allBuilds, buildKey } from '../plan/builds';

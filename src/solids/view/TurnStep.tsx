@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { button } from '../../theme/controls/buttons';
 import { useFocusBack } from '../../theme/controls/useFocusBack';
-import { lazyComponent, LazyContent } from '../../theme/feedback/LazyContent';
+import { lazyComponent, LazyContent } from '../../theme/feedback/loading';
 import { useHydrated } from '../../theme/state/hydrated';
 import { signal } from '../../theme/state/signal';
 import { media } from '../../theme/styles/media';

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { useRouteChange } from '../state/routeChange';
 import { layer, media } from '../styles/media';
-import { LoadFailed } from './LoadFailed';
-import { Spinner } from './Spinner';
+import { LoadFailed, Spinner } from './loading';
 
 // At the bottom of the window, where it doesn't cover a title.
 const box = css({

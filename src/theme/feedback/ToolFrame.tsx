@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { toolBox } from '../controls/toolBox';
-import { LoadFailed } from './LoadFailed';
-import { Spinner } from './Spinner';
-import { useLoaded } from './useLoaded';
+import { LoadFailed, Spinner, useLoaded } from './loading';
 
 interface ToolFrameProps<Value> {
   /** Whether a button opened the tool; then the tool takes the focus. */

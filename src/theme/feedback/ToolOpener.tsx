@@ -5,8 +5,8 @@ import { PlayIcon } from '../controls/pageIcons';
 import { useFocusBack } from '../controls/useFocusBack';
 import { useHydrated } from '../state/hydrated';
 import { media } from '../styles/media';
-import type { LazyComponent } from './LazyContent';
-import { LazyContent } from './LazyContent';
+import type { LazyComponent } from './loading';
+import { LazyContent } from './loading';
 
 /** Says in place of a tool that it needs JavaScript. */
 export const NeedsScript = ({ children }: { readonly children: string }) => (

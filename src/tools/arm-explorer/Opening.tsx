@@ -8,7 +8,7 @@ import { media } from '../../theme/styles/media';
 import { button } from '../../theme/controls/buttons';
 import { useFocusBack } from '../../theme/controls/useFocusBack';
 import { untilWhole, WholeMark } from '../../theme/controls/wholeMark';
-import { LazyContent, lazyComponent } from '../../theme/feedback/LazyContent';
+import { LazyContent, lazyComponent } from '../../theme/feedback/loading';
 import type { OpeningRobotProps } from './interface/OpeningRobot';
 
 /** Maximum width of the picture beside the text; on a phone it is as wide as the page. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { CanTables } from '../../can/reading/bus';
 import { media } from '../../theme/styles/media';
-import { LazyContent, lazyComponent } from '../../theme/feedback/LazyContent';
+import { LazyContent, lazyComponent } from '../../theme/feedback/loading';
 import { NeedsScript } from '../../theme/feedback/ToolOpener';
 
 const box = css({

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../theme/feedback/LazyContent';
+import { lazyComponent } from '../../theme/feedback/loading';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
 import dark from './pictures/gains-dark.avif';
 import light from './pictures/gains-light.avif';

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { simulationFiles } from './publicFiles';
-import { lazyComponent } from '../../theme/feedback/LazyContent';
+import { lazyComponent } from '../../theme/feedback/loading';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';
 import dark from './pictures/simulation-dark.avif';
 import light from './pictures/simulation-light.avif';

@@ -4,7 +4,7 @@ import { megabytes } from '../../model/format';
 import type { OfflineManifest } from '../../model/offlineManifest';
 import { button } from '../../theme/controls/buttons';
 import { buttonRow, toolBox } from '../../theme/controls/toolBox';
-import { Spinner } from '../../theme/feedback/Spinner';
+import { Spinner } from '../../theme/feedback/loading';
 import { hasKeptMarker, writeKeptMarker } from '../../theme/state/keptMarker';
 import { askManifest, canKeep, forgetSite, keepSite, keptState, reasonOf, sizeOf } from './keepSite';
 import type { KeepReason, KeptState } from './keepSite';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { settings } from '../../site/settings';
 import { useHydrated } from '../../theme/state/hydrated';
 import { media } from '../../theme/styles/media';
-import { LazyContent, lazyComponent } from '../../theme/feedback/LazyContent';
+import { LazyContent, lazyComponent } from '../../theme/feedback/loading';
 import { NeedsScript } from '../../theme/feedback/ToolOpener';
 
 const box = css({

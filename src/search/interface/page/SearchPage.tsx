@@ -2,7 +2,7 @@ import { withPrefix } from 'gatsby';
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { Spinner } from '../../../theme/feedback/Spinner';
+import { Spinner } from '../../../theme/feedback/loading';
 import type { PageChrome, PageLink } from '../../../model/pageTypes';
 import { searchSettings } from '../../../site/searchSettings';
 import { pageTitle } from '../../../theme/layout/PageHead';
