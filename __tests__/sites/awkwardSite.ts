@@ -4,8 +4,7 @@ import { trickyPost } from '../fixtures/hostile';
 import type { BookList } from '../../src/model/books';
 import type { SmallSite } from './buildSite';
 import { guideTables } from './guideSite';
-import { settingsSource } from './settingsSource';
-import { documentSource, footerSource, navbarSource, sidebarsSource, noAnswersSource, someTablesSource } from './smallSite';
+import { documentSource, footerSource, navbarSource, sidebarsSource, noAnswersSource, someTablesSource, settingsSource } from './smallSite';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

@@ -6,13 +6,16 @@ import { hostileSite } from './hostileSite';
 import { beginRun } from './testRun';
 import { toolsSite } from './toolsSite';
 
-// Builds small sites that the command line names before jest starts: in jest, suites that need the same site would wait for each other.
+// `npm test` builds the small sites that suites share before it starts jest, where suites would wait for each other.
 
-const sites = [awkwardSite, hostedSite, hostileSite, toolsSite];
+const builds = new Map<string, () => unknown>([
+  ['growing', growingBuilds],
+  ...[awkwardSite, hostedSite, hostileSite, toolsSite].map((site) => [site.name, () => builtSite(site)] as const),
+]);
 
 beginRun();
 for (const name of process.argv.slice(2)) {
-  const site = sites.find((one) => one.name === name);
-  if (site) builtSite(site);
-  else growingBuilds();
+  const build = builds.get(name);
+  if (!build) throw new Error(`No suites share a site "${name}". Known: ${[...builds.keys()].join(', ')}.`);
+  build();
 }

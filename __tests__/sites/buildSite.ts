@@ -1,31 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFile, waitUntil } from './betweenWorkers';
+import { copy, copyEngine } from './exampleSite';
 import { runFolder } from './testRun';
 
 const root = path.resolve(__dirname, '../..');
 
 /** Folders that a small site replaces as a whole: without files of its own they are empty. */
 const contentFolders = ['content/docs', 'content/blog', 'content/data', 'content/figures'];
-
-/**
- * What a small site takes over from the project as it is. Parcel looks at all files below the nearest lock file whenever it compiles the
- * configuration: with one of its own a site is looked at without the packages and the other sites.
- */
-const projectFiles = [
-  'src',
-  'static',
-  'scripts',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'LICENSE',
-];
 
 type Files = Readonly<Record<string, string>>;
 
@@ -65,24 +47,13 @@ function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Copies the project into a folder that is there, without its content. Compilers compare times before they read a file again. */
-export function copyProject(folder: string): void {
-  for (const entry of projectFiles) cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, preserveTimestamps: true });
-  for (const content of contentFolders) mkdirSync(path.join(folder, content), { recursive: true });
-}
-
-/** Writes a small site into a folder that is there. */
-export function writeSiteIn(folder: string, files: Files): void {
-  copyProject(folder);
-  writeFiles(folder, files);
-}
-
 /** Writes a small site into a folder of this run, from where packages of the project are found. */
 export function writeSite({ name, files, copied = [] }: SmallSite): string {
   const folder = path.join(runFolder(), name);
-  mkdirSync(folder);
-  for (const entry of copied) cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, preserveTimestamps: true });
-  writeSiteIn(folder, files);
+  copyEngine(folder);
+  for (const entry of contentFolders) mkdirSync(path.join(folder, entry), { recursive: true });
+  for (const entry of copied) copy(path.join(root, entry), path.join(folder, entry));
+  writeFiles(folder, files);
   return folder;
 }
 
@@ -90,13 +61,9 @@ export function writeSite({ name, files, copied = [] }: SmallSite): string {
 // oxlint-disable-next-line no-control-regex -- escape sequences start with a control character
 const plain = (output: string): string => output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '').replace(/\s+/g, ' ');
 
-/** Options of Node with which jest was started, as its workers have them; two processes cannot be inspected at one port. */
-const nodeOptions = process.execArgv.filter((option) => !option.startsWith('--inspect'));
-
 /** Runs a program of a package in a folder. */
 function runIn(folder: string, command: string, args: readonly string[], env: SmallSite['env'] = {}): CommandResult {
-  const words = [...nodeOptions, path.join(root, 'node_modules/.bin', command), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+  const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin', command), args, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -128,6 +95,24 @@ const buildFolder = (folder: string, { env, minified = false }: SmallSite): Buil
 interface Noted<Made> {
   readonly from: string;
   readonly made: Made;
+}
+
+/** Whether a file could be made that was not there; of several workers that try at once, one succeeds. */
+function makeFile(file: string): boolean {
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sleeps without giving the thread away: what a suite needs of a build, it needs before its tests are declared. */
+const sleep = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** Waits for what another worker does; `message` is thrown if it has not done it after a quarter of an hour. */
+function waitUntil(isDone: () => boolean, message: string): void {
+  for (const end = Date.now() + 15 * 60_000; !isDone(); sleep(200)) if (Date.now() > end) throw new Error(message);
 }
 
 /** Makes something of a site once in a run of jest: suites that ask for the same later share it. */
@@ -167,9 +152,9 @@ export const buildInTurn = (site: SmallSite, changes: readonly Changes[]): reado
         folder,
         index === 0 ? site : { ...site, env: { ...site.env, GATSBY_CPU_COUNT: '1' } },
       );
-      const copy = path.join(`${folder}-${index + 1}`, 'public');
-      cpSync(publicFolder, copy, { recursive: true, preserveTimestamps: true });
-      return { ...result, publicFolder: copy };
+      const published = path.join(`${folder}-${index + 1}`, 'public');
+      copy(publicFolder, published);
+      return { ...result, publicFolder: published };
     });
   });
 

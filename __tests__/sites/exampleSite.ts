@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -13,7 +13,10 @@ export const exampleFolder = path.join(root, '.test-sites/example');
 /** The built site that browser tests open: the example, or another one that the environment names. */
 export const examplePublic = process.env.SITE_DIR ?? path.join(exampleFolder, 'public');
 
-/** The engine: everything of the project but its content. */
+/**
+ * The engine: everything of the project but its content. Parcel looks at all files below the nearest lock file whenever it compiles the
+ * configuration: with one of its own a site is looked at without the packages and the other sites.
+ */
 const engine = [
   'src',
   'static',
@@ -28,7 +31,8 @@ const engine = [
   'LICENSE',
 ];
 
-const copy = (from: string, to: string): void => cpSync(from, to, { recursive: true, preserveTimestamps: true });
+/** Copies with the times of files: compilers compare them before they read a file again. */
+export const copy = (from: string, to: string): void => cpSync(from, to, { recursive: true, preserveTimestamps: true });
 
 /** Gives the example a history, so that its pages have a day of their last change. */
 function commitContent(): void {
@@ -47,7 +51,6 @@ function commitContent(): void {
 
 /** Copies the engine into a folder. */
 export function copyEngine(folder: string): void {
-  mkdirSync(folder, { recursive: true });
   for (const entry of engine) copy(path.join(root, entry), path.join(folder, entry));
 }
 

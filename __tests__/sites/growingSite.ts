@@ -1,7 +1,6 @@
 import { buildInTurn } from './buildSite';
 import type { BuildResult } from './buildSite';
-import { settingsSource } from './settingsSource';
-import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from './smallSite';
+import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource, settingsSource } from './smallSite';
 
 /** Documents per section: a page lists its own section, so only the number of sections may grow. */
 const sectionSize = 10;

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { awkwardBase, awkwardEnv } from './awkwardSite';
 import type { SmallSite } from './buildSite';
-import { settingsSource } from './settingsSource';
-import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from './smallSite';
+import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource, settingsSource } from './smallSite';
 
 /** What the hosted search of the site is configured with. */
 export const hosted = { appId: 'TESTAPP', searchKey: 'public-search-key', agentId: 'test-agent', indexName: 'OpenArm documents' } as const;

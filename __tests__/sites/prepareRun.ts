@@ -1,10 +1,19 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from './isAlive';
 import { beginRun, processOf, sitesFolder } from './testRun';
 
 /** Sites that are built anew in their folder: the example, and the content with edits. */
 const kept = ['example', 'edits'];
+
+/** Whether a process still runs. */
+function isAlive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether nobody needs an entry of the folder any more: what a run has left that is over, or what no run has made. */
 function isLeft(entry: string): boolean {

@@ -63,3 +63,28 @@ export const oneSection = (ids: readonly string[]): Record<string, string> => ({
 /** Source of the answers of a site that has tables of the project's names but not its pages: none. */
 export const noAnswersSource =
   "import type { AnswerDefinition } from '../model/searchAnswerTypes';\nexport const searchAnswers: readonly AnswerDefinition[] = [];\n";
+
+/** Settings of a small site, as they are written. */
+interface WrittenSettings {
+  readonly colourMode?: string;
+  readonly announcement?: string;
+  readonly hideOnScroll?: boolean;
+  readonly offline?: boolean;
+}
+
+/** Source of `src/site/settings.ts`. It doesn't read the project's, which may change. */
+export const settingsSource = ({
+  colourMode = "{ default: 'light', disableSwitch: false, followSystem: false }",
+  announcement = 'null',
+  hideOnScroll = false,
+  offline = true,
+}: WrittenSettings): string => `import type { SiteSettings } from '../model/siteTypes';
+
+export const settings: SiteSettings = {
+  colourMode: ${colourMode},
+  announcement: ${announcement},
+  navbar: { hideOnScroll: ${hideOnScroll} },
+  offline: ${offline},
+  movedFiles: [],
+};
+`;
