@@ -63,33 +63,33 @@ describe('the text', () => {
     expect(copied).not.toMatch(/#$/m);
   });
 
-  it('moves between tabs with the arrow keys, and remembers a chosen one in every set of its group and after a reload', async () => {
-    await at.goto('/software/setup');
-    const tabs = at.page.locator('.tabs[data-group="language"]').first().locator('[role="tab"]');
-    await tabs.first().focus();
-    await at.page.keyboard.press('ArrowRight');
-    await eventually(async () => expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true'));
-    await eventually(async () => expect(await tabs.nth(1).evaluate((element) => element === document.activeElement)).toBe(true));
-    await tabs.first().click();
-    await eventually(async () => expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('false'));
-    await at.page.locator('.tabs[data-group="language"] >> role=tab[name="Python"]').first().click();
-    const selected = () => at.page.locator('.tabs[data-group="language"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
-    await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['Python'])));
-    await at.goto('/software/setup');
-    await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['Python'])));
-  });
+  it('copies a formula as TeX, among the lines of the text around it', async () => {
+    await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+    await at.goto('/software/protocol');
+    const tex = await at.page.evaluate(() => {
+      const block = document.querySelector('.formula-block');
+      const [before, after] = [block?.parentElement?.previousElementSibling ?? block?.previousElementSibling, block];
+      const selection = getSelection();
+      if (!before || !after || !selection) throw new Error('There is no text before a formula.');
+      selection.setBaseAndExtent(before, 0, after, after.childNodes.length);
+      return after.querySelector('annotation')?.textContent ?? '';
+    });
+    expect(tex).not.toBe('');
+    let lines: string[] = [];
+    // The code for it arrives after the page.
+    await eventually(async () => {
+      await at.page.keyboard.press('Control+c');
+      const copied = await at.page.evaluate(() => navigator.clipboard.readText());
+      lines = copied.split('\n').map((line) => line.trim());
+      expect(lines).toContain(`$${tex}$`);
+    });
+    expect(lines.filter((line) => line !== '').length).toBeGreaterThan(1);
 
-  it('shows the chosen tab before the first paint, so that nothing moves when the page becomes interactive', async () => {
-    await at.page.addInitScript(() => localStorage.setItem('tabs-language', 'python'));
-    await at.page.route('**/*.js', (route) => route.abort());
-    await at.page.goto(`${site.origin}/software/setup`);
-    const tabs = at.page.locator('.tabs[data-group="language"]').first();
-    await eventually(async () =>
-      expect(await tabs.locator('> [role="tablist"] > [aria-selected="true"]').allInnerTexts()).toEqual(['Python']),
-    );
-    await eventually(async () =>
-      expect(await tabs.locator('> [role="tabpanel"]:visible > .tab-label').allTextContents()).toEqual(['Python']),
-    );
+    await at.page.keyboard.press('Control+a');
+    await at.page.keyboard.press('Control+c');
+    const whole = await at.page.evaluate(() => navigator.clipboard.readText());
+    expect(whole).toContain(`$${tex}$`);
+    expect(whole).toContain(await at.page.locator('h1').innerText());
   });
 });
 
