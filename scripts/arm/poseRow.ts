@@ -1,6 +1,7 @@
 import { jointCount } from '../../src/arm/armModel';
 import type { ArmModel, ArmSide } from '../../src/arm/armModel';
-import { framesOf, gravityTorques, world } from '../../src/arm/kinematics';
+import { gravityTorques } from '../../src/arm/dynamics';
+import { framesOf, world } from '../../src/arm/kinematics';
 import { quaternionOf } from '../../src/arm/matrix';
 import { cellOf, numberOf } from '../csv/printRows';
 import type { CsvRow } from '../csv/printRows';

@@ -10,7 +10,7 @@ export const jointCount = 7;
 export const gravity = 9.81;
 
 /** A joint of the robot: a hinge turns about `axis`, a slide moves along it. In rad or m. */
-export interface RobotJoint {
+interface RobotJoint {
   readonly name: string;
   readonly kind: 'hinge' | 'slide';
   readonly axis: Vec3;
@@ -21,7 +21,7 @@ export interface RobotJoint {
 }
 
 /** A MuJoCo actuator: force = gain · control + bias · position + rate · speed, within limits. Missing limits are undefined. */
-export interface RobotActuator {
+interface RobotActuator {
   readonly name: string;
   readonly gain: number;
   readonly bias: number;
@@ -49,7 +49,7 @@ export interface RobotBody {
 }
 
 /** A body of one arm. Its parent is an index into the list; −1 is the world. */
-export interface ArmBody extends Omit<RobotBody, 'parent' | 'joint'> {
+interface ArmBody extends Omit<RobotBody, 'parent' | 'joint'> {
   readonly parent: number;
   /** Index from 0 of the joint that moves it, and the joint's axis; undefined for a fixed body. */
   readonly hinge?: { readonly number: number; readonly axis: Vec3 };

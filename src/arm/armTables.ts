@@ -1,3 +1,4 @@
+import type { ArmSide } from './armModel';
 import { jointCount } from './armModel';
 
 /** A row of a table with typed cells. */
@@ -47,7 +48,7 @@ export function numberOf(row: ArmRow, column: string): number {
 const textOf = (row: ArmRow, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
 
 /** Reads tables. Throws a RangeError that begins with the table's name if something is missing. */
-export interface TableReader {
+interface TableReader {
   readonly rows: (table: string) => readonly ArmRow[];
   /** Reads the row whose cell in a column equals `key`. */
   readonly row: <Value>(table: string, column: string, key: string, read: (row: ArmRow) => Value) => Value;
@@ -101,4 +102,16 @@ export function readArmTables(rowsOf: RowsOf): ArmTables {
       ),
     })),
   };
+}
+
+/** Signs for mirroring: all joints but J4 turn the other way in the other arm. */
+const signs = [-1, -1, -1, 1, -1, -1, -1] as const;
+
+/** Mirrors the angles of J1 to J7 to the other arm. Its own inverse. */
+export const mirrorAngles = (angles: readonly number[]): number[] => angles.map((angle, joint) => angle * (signs[joint] ?? 1) || 0);
+
+/** Angles of a pose in rad for one arm. */
+export function poseAngles({ degrees }: ArmPose, side: ArmSide): number[] {
+  const right = degrees.map((angle) => (angle * Math.PI) / 180);
+  return side === 'right' ? right : mirrorAngles(right);
 }

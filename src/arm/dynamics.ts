@@ -2,7 +2,6 @@ import { gravity } from './armModel';
 import type { ArmModel } from './armModel';
 import { framesOf, world } from './kinematics';
 import type { Frame, Payload } from './kinematics';
-import { massMatrix } from './massMatrix';
 import { add, apply, applyTransposed, cross, dot, scale, solve, subtract } from './matrix';
 import type { Vec3 } from './matrix';
 
@@ -83,6 +82,37 @@ function inverseDynamics(
   return torques;
 }
 
+/** Mass matrix of the joints in kg·m²: the sum over all bodies of m Jᵥᵀ Jᵥ + Jωᵀ I Jω, with their Jacobians. */
+function massMatrix({ bodies, moved }: ArmModel, frames: readonly Frame[], payload?: Payload): number[][] {
+  const matrix = moved.map((): number[] => moved.map(() => 0));
+  const frameOf = (body: number): Frame => frames[body] ?? world;
+  const axes = moved.map((body) => apply(frameOf(body).rotation, bodies[body]?.hinge?.axis ?? nothing));
+  const weigh = (body: number, joints: number, mass: number, centre: Vec3, inertia: Vec3): void => {
+    const { position, rotation } = frameOf(body);
+    const place = add(position, apply(rotation, centre));
+    const columns = axes.slice(0, joints).map((axis, joint) => ({
+      linear: cross(axis, subtract(place, frameOf(moved[joint] ?? -1).position)),
+      angular: applyTransposed(rotation, axis),
+    }));
+    columns.forEach((one, joint) => {
+      const turned: Vec3 = [inertia[0] * one.angular[0], inertia[1] * one.angular[1], inertia[2] * one.angular[2]];
+      columns.forEach((other, column) => {
+        const row = matrix[joint];
+        if (row) row[column] = (row[column] ?? 0) + mass * dot(one.linear, other.linear) + dot(turned, other.angular);
+      });
+    });
+  };
+  // The joints form a chain: each carries all that follow.
+  const carried: number[] = [];
+  bodies.forEach(({ parent, hinge, mass, centre, inertia }, body) => {
+    const joints = hinge ? hinge.number + 1 : (carried[parent] ?? 0);
+    carried.push(joints);
+    weigh(body, joints, mass, centre, inertia);
+    if (payload?.body === body) weigh(body, joints, payload.mass, payload.at, nothing);
+  });
+  return matrix;
+}
+
 /** Body frames, mass matrix in kg·m², and bias torques in N·m: gravity, Coriolis and centrifugal. */
 interface EquationOfMotion {
   readonly frames: readonly Frame[];
@@ -95,6 +125,10 @@ export function equationOfMotion(model: ArmModel, { angles, speeds }: ArmState, 
   const frames = framesOf(model, angles);
   return { frames, mass: massMatrix(model, frames, payload), bias: inverseDynamics(model, frames, speeds, zeros(model), gravity, payload) };
 }
+
+/** Torques in N·m that hold the arm still against gravity, positive along the joint axes. Ignores dry friction. */
+export const gravityTorques = (model: ArmModel, angles: readonly number[], payload?: Payload): number[] =>
+  inverseDynamics(model, framesOf(model, angles), zeros(model), zeros(model), gravity, payload);
 
 /** Impedance control of J1 to J7: τ = stiffness · (target − angle) − damping · speed, within ± limit. */
 export interface ImpedanceControl {

@@ -6,7 +6,7 @@ import { besideRows, dampedSolution, times, toolJacobian } from './toolJacobian'
 import { toolPose } from './toolPose';
 
 /** Joint angles in rad within their limits, and the remaining errors of the tool in m and rad. */
-export interface Reached {
+interface Reached {
   readonly angles: readonly number[];
   readonly off: number;
   readonly turned: number;
@@ -27,7 +27,7 @@ const stalled = { turn: 1e-5, bend: 0.1, off: 5e-5 } as const;
 const elbow = 3;
 
 /** Rotation vector (axis times angle in rad) from one rotation to another. */
-export function turnBetween(from: Mat3, to: Mat3): Vec3 {
+function turnBetween(from: Mat3, to: Mat3): Vec3 {
   const [w, x, y, z] = quaternionOf(multiply(to, transposed(from)));
   const sine = Math.hypot(x, y, z);
   return sine < 1e-12 ? [0, 0, 0] : scale([x, y, z], (2 * Math.atan2(sine, w)) / sine);

@@ -1,24 +1,22 @@
 import type { RobotBody } from './armModel';
+import type { ArmRow } from './armTables';
 import { rotationOf } from './matrix';
 
-/** A row of `arm-bodies` with typed cells; null for a property that the body doesn't have. */
-export type BodyRow = Readonly<Record<string, unknown>>;
+const numberIn = (row: ArmRow, column: string): number => (typeof row[column] === 'number' ? row[column] : Number.NaN);
 
-const numberIn = (row: BodyRow, column: string): number => (typeof row[column] === 'number' ? row[column] : Number.NaN);
-
-const textIn = (row: BodyRow, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
+const textIn = (row: ArmRow, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
 
 /** A number, or 0 if the body has none. */
-const optional = (row: BodyRow, column: string): number => (typeof row[column] === 'number' ? row[column] : 0);
+const optional = (row: ArmRow, column: string): number => (typeof row[column] === 'number' ? row[column] : 0);
 
 /** Two limits; undefined if missing. */
-function rangeIn(row: BodyRow, name: string): readonly [number, number] | undefined {
+function rangeIn(row: ArmRow, name: string): readonly [number, number] | undefined {
   const [lower, upper] = [row[`${name}_lower`], row[`${name}_upper`]];
   return typeof lower === 'number' && typeof upper === 'number' ? [lower, upper] : undefined;
 }
 
 /** Converts a row of `content/data/arm-bodies.csv` to a rigid body. Missing numbers are NaN. */
-export function robotBody(row: BodyRow): RobotBody {
+export function robotBody(row: ArmRow): RobotBody {
   const joint = textIn(row, 'joint');
   return {
     name: textIn(row, 'body'),

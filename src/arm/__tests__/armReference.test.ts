@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { armModel } from '../armModel';
+import { bothArms } from './bothArms';
 import { bodiesTable, readRobotBodies } from '../../content/arm/readRobotBodies';
 import { poseColumns, poseRow } from '../../../scripts/arm/poseRow';
 import { stepColumns, stepRow } from '../../../scripts/arm/stepRow';
@@ -11,7 +12,6 @@ import { rowResults } from '../../../scripts/csv/printRows';
 
 const table = exampleTables([bodiesTable]).get(bodiesTable);
 const robot = table ? readRobotBodies(table) : [];
-const arms = { right: armModel(robot, 'right'), left: armModel(robot, 'left') };
 
 /** What MuJoCo computes is tried in a process of its own. */
 const noMujoco = (): never => {
@@ -48,14 +48,14 @@ function differences(csv: string, columns: readonly string[], make: (row: CsvRow
 it('finds the tools and what holds the arms as the reference model does', () => {
   const csv = fixture('armPoses');
   expect(csv.split('\n')[0]).toBe(poseColumns.join(','));
-  for (const [kind, difference] of Object.entries(differences(csv, poseColumns, (row) => poseRow(row, arms))))
+  for (const [kind, difference] of Object.entries(differences(csv, poseColumns, (row) => poseRow(row, bothArms))))
     expect([kind, difference < (kind.includes('gravity') ? 1e-5 : 1e-6)]).toEqual([kind, true]);
 });
 
 it('moves the arms as the reference program does', () => {
   const csv = fixture('armMotions');
   expect(csv.split('\n')[0]).toBe(stepColumns.join(','));
-  for (const [kind, difference] of Object.entries(differences(csv, stepColumns, (row) => stepRow(row, arms, noMujoco))))
+  for (const [kind, difference] of Object.entries(differences(csv, stepColumns, (row) => stepRow(row, bothArms, noMujoco))))
     expect([kind, difference < 1e-5]).toEqual([kind, true]);
 });
 
@@ -77,7 +77,7 @@ it('says which row is wrong, and goes on', () => {
   const csv = fixture('armMotions');
   const [header = '', first = ''] = csv.split('\n');
   const results = rowResults([header, first.replace('smooth', 'rough'), first.replace('0.002', '0'), first].join('\n'), (row) =>
-    stepRow(row, arms, noMujoco),
+    stepRow(row, bothArms, noMujoco),
   );
   expect(results.map((result) => ('mistake' in result ? `${result.line}: ${result.mistake}` : 'printed'))).toEqual([
     expect.stringMatching(/^2: variant is "rough"; known are smooth and v1_full/),

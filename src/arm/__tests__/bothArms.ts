@@ -7,3 +7,6 @@ const bodies = table ? readRobotBodies(table) : [];
 
 /** Both arms of the example's table. */
 export const bothArms = { right: armModel(bodies, 'right'), left: armModel(bodies, 'left') } as const;
+
+/** Peak torques of the motors of an arm in N·m. */
+export const peakTorques: readonly number[] = [40, 40, 27, 27, 7, 7, 7];

@@ -1,10 +1,10 @@
+import { subtract, rotationAbout, multiply } from '../matrix';
+import { longestReach, shoulderCentre, workspacePoints, rollPitchYaw, toolPose } from '../toolPose';
+import { bothArms } from './bothArms';
 import { reachFor } from '../inverseKinematics';
-import { rollPitchYaw, shoulderCentre, toolPose } from '../toolPose';
-import { mirrorAngles } from '../poseAngles';
-import { rotationAbout, multiply, subtract } from '../matrix';
+import { mirrorAngles } from '../armTables';
 import type { Vec3 } from '../matrix';
 import { framesOf } from '../kinematics';
-import { bothArms } from './bothArms';
 
 const arms = Object.values(bothArms);
 
@@ -97,5 +97,27 @@ describe('roll, pitch and yaw', () => {
       multiply(rotationAbout([0, 0, 1], c), multiply(rotationAbout([0, 1, 0], b), rotationAbout([1, 0, 0], a)));
     const wanted = turn(roll, pitch, yaw);
     turn(...rollPitchYaw(wanted)).forEach((value, at) => expect(value).toBeCloseTo(wanted[at] ?? NaN, 9));
+  });
+});
+
+describe('the places that a tool gets to', () => {
+  const { right } = bothArms;
+  const points = workspacePoints(right, 3000);
+
+  it('are inside the reach, and come near to its end', () => {
+    const far = points.map((point) => Math.hypot(...subtract(point, shoulderCentre(right))));
+    const reach = longestReach(right);
+    expect(Math.max(...far)).toBeLessThanOrEqual(reach + 1e-9);
+    expect(Math.max(...far)).toBeGreaterThan(0.95 * reach);
+  });
+
+  it('lie in front, beside and above, and more to the outside than to the inside', () => {
+    const shoulder = shoulderCentre(right);
+    const share = (is: (x: number, y: number, z: number) => boolean): number =>
+      points.filter((point) => is(...subtract(point, shoulder))).length / points.length;
+    expect(share((x) => x > 0.2)).toBeGreaterThan(0.1);
+    expect(share((_x, _y, z) => z > 0.1)).toBeGreaterThan(0.05);
+    // The right arm is at negative y.
+    expect(share((_x, y) => y < 0)).toBeGreaterThan(share((_x, y) => y > 0));
   });
 });

@@ -1,4 +1,4 @@
-import { multiply, quaternionOf, rotationAbout, rotationOf, solve } from '../matrix';
+import { quaternionOf, rotationAbout, rotationOf, solve } from '../matrix';
 import type { Vec3 } from '../matrix';
 
 const axes: readonly Vec3[] = [
@@ -19,13 +19,6 @@ it('turns a rotation into a quaternion and back, also at half a turn', () => {
       rotationOf(quaternion).forEach((value, index) => expect(value).toBeCloseTo(rotation[index] ?? 0, 12));
     }
   }
-});
-
-it('puts two turns about one axis together', () => {
-  for (const axis of axes)
-    multiply(rotationAbout(axis, 0.4), rotationAbout(axis, 0.9)).forEach((value, index) =>
-      expect(value).toBeCloseTo(rotationAbout(axis, 1.3)[index] ?? 0, 12),
-    );
 });
 
 it('solves equations, and refuses those that no mass matrix gives', () => {

@@ -1,4 +1,4 @@
-import { readExplorerTables } from './engine/explorerTables';
+import { readExplorerTables } from './poses';
 import { defineBlock } from '../../content/components/definition';
 import type { Room } from '../../content/loadContent';
 

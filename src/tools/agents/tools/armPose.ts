@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { jointCount } from '../../../arm/armModel';
 import { quaternionOf } from '../../../arm/matrix';
-import { poseAngles } from '../../../arm/poseAngles';
+import { poseAngles } from '../../../arm/armTables';
 import { rollPitchYaw, toolPose } from '../../../arm/toolPose';
-import { jointLoads, loadSentence, loadWords } from '../../arm-explorer/poses';
-import { heldTorques, loadPoints } from '../../arm-explorer/poses';
+import { jointLoads, loadSentence, loadWords, heldTorques, loadPoints } from '../../arm-explorer/poses';
 import type { LoadPoint } from '../../arm-explorer/poses';
 import { findNamed, jointNumber } from '../names';
 import { jointNamed } from '../site';

@@ -7,7 +7,7 @@ const written = (angles: readonly number[]): string =>
   angles.map((angle) => (angle + 0).toFixed(digits).replace(/^-(0\.0+)$/, '$1')).join(', ');
 
 /** Joint names of an arm in openarm_description and the ROS 2 controllers. */
-export const rosJointNames = (side: RobotSide): string[] => [1, 2, 3, 4, 5, 6, 7].map((joint) => `openarm_${side}_joint${joint}`);
+const rosJointNames = (side: RobotSide): string[] => [1, 2, 3, 4, 5, 6, 7].map((joint) => `openarm_${side}_joint${joint}`);
 
 /** Angles in rad as a trajectory_msgs/JointTrajectory in YAML, with one point to reach in 3 s. */
 export const rosLines = (side: RobotSide, angles: readonly number[]): string[] => [
@@ -27,7 +27,7 @@ export const cppLines = (right: readonly number[], left: readonly number[]): str
 export type AngleUnit = 'rad' | 'deg';
 
 /** Pasted angles in rad, for one arm or both, or an error. */
-export type ReadJoints = Readonly<Partial<Record<RobotSide, readonly number[]>>> | { readonly error: string };
+type ReadJoints = Readonly<Partial<Record<RobotSide, readonly number[]>>> | { readonly error: string };
 
 /** A number that isn't part of a name, as in `joint1` and `0x01`. */
 const number = /(^|[^\w.])([-+−]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?![\w.])/gi;

@@ -54,7 +54,7 @@ export function linkMotions(model: ArmModel, angles: readonly number[], { base, 
 export type BySide<Value> = Readonly<Record<RobotSide, Value>>;
 
 /** What to highlight: the chosen arm, and indices of its joints that need more than their rated torque. */
-export interface Emphasis {
+interface Emphasis {
   readonly side: RobotSide;
   readonly tired: ReadonlySet<number>;
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ArmJoint } from '../../../arm/armTables';
-import { loadWords } from '../engine/jointLoad';
-import type { JointLoad } from '../engine/jointLoad';
+import { loadWords } from '../poses';
+import type { JointLoad } from '../poses';
 import { formatNumber } from '../../../model/format';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { TorqueBar } from '../../../theme/controls/TorqueBar';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { poseAngles } from '../../../arm/poseAngles';
+import { poseAngles } from '../../../arm/armTables';
 import { button } from '../../../theme/controls/buttons';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { LoadFailed, useLoaded } from '../../../theme/feedback/loading';

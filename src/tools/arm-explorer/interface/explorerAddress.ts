@@ -1,6 +1,6 @@
 import { oneOf, unless, withParameters } from '../../../theme/state/parameters';
-import { loadPoints } from '../engine/jointLoad';
-import type { LoadPoint } from '../engine/jointLoad';
+import { loadPoints } from '../poses';
+import type { LoadPoint } from '../poses';
 import type { BySide } from '../engine/robotPieces';
 import type { RobotSide } from '../../../model/robotSolids';
 

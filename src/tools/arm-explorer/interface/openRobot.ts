@@ -1,13 +1,12 @@
 import { withPrefix } from 'gatsby';
-import { armTableNames } from '../../../arm/armTables';
-import { mirrorAngles } from '../../../arm/poseAngles';
+import { armTableNames, mirrorAngles } from '../../../arm/armTables';
 import { robotSolidsAddress } from '../../../model/publicFiles';
 import type { RobotSide, RobotSolids } from '../../../model/robotSolids';
 import type { Mesh } from '../../../solids/engine/bounds';
 import { loadMesh, loadRobot } from '../../../solids/engine/loadSolids';
 import { loadTables } from '../../../theme/state/loadTables';
-import { readExplorerTables } from '../engine/explorerTables';
-import type { ExplorerTables } from '../engine/explorerTables';
+import { readExplorerTables } from '../poses';
+import type { ExplorerTables } from '../poses';
 import type { Explored } from './explorerAddress';
 
 /** State change that moves one arm to angles in rad, and the other one if it is mirrored. */

@@ -4,7 +4,9 @@ import type { Drive, DrivenState } from '../engine/drivenStep';
 import { equationOfMotion, stepArm } from '../../../arm/dynamics';
 import { framesOf } from '../../../arm/kinematics';
 import { apply } from '../../../arm/matrix';
-import { peakTorques, rightArm } from '../../../arm/__tests__/rightArm';
+import { peakTorques, bothArms } from '../../../arm/__tests__/bothArms';
+
+const { right: rightArm } = bothArms;
 
 const none = rightArm.moved.map(() => 0);
 const endless: ArmModel = { ...rightArm, ranges: rightArm.ranges.map(() => [-Infinity, Infinity]) };

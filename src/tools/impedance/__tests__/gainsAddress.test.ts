@@ -1,6 +1,6 @@
 import { most, readChoices, writeChoices } from '../interface/gainsAddress';
 import type { Choices } from '../interface/gainsAddress';
-import { goalOf } from '../interface/MotionButtons';
+import { goalOf } from '../interface/Controls';
 import { siteSetup } from './siteSetup';
 
 const read = (search: string): Choices => readChoices(search, siteSetup);

@@ -1,4 +1,4 @@
-import { restWords, torqueWords } from '../interface/RestTable';
+import { restWords, torqueWords } from '../interface/Tables';
 import { projected, unprojected, views } from '../interface/views';
 import type { ViewName } from '../interface/views';
 import type { Resting } from '../engine/messages';

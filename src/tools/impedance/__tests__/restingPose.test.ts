@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { framesOf } from '../../../arm/kinematics';
-import { restingPose } from '../engine/restingPose';
+import { restingPose } from '../engine/drivenStep';
 import { parseRecords } from '../../../content/tables/csvRecords';
-import { peakTorques, rightArm } from '../../../arm/__tests__/rightArm';
+import { peakTorques, bothArms } from '../../../arm/__tests__/bothArms';
+
+const { right: rightArm } = bothArms;
 
 const degree = Math.PI / 180;
 

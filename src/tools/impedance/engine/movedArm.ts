@@ -1,12 +1,12 @@
 import { armModel } from '../../../arm/armModel';
 import type { ArmModel } from '../../../arm/armModel';
-import { drivenStep } from './drivenStep';
+import { drivenStep, restingPose } from './drivenStep';
 import type { DrivenState } from './drivenStep';
-import { framesOf, gravityTorques, world } from '../../../arm/kinematics';
+import { gravityTorques } from '../../../arm/dynamics';
+import { framesOf, world } from '../../../arm/kinematics';
 import type { Payload } from '../../../arm/kinematics';
 import { add, apply, scale, subtract } from '../../../arm/matrix';
 import type { Vec3 } from '../../../arm/matrix';
-import { restingPose } from './restingPose';
 import { robotBody } from '../../../arm/robotBody';
 import { schemes } from './messages';
 import type { Answers, Chain, Moment, Question, Resting, Sample, Settings } from './messages';

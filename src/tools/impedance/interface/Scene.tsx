@@ -10,7 +10,7 @@ import { keptSeconds } from './armMotion';
 import type { ArmMotion } from './armMotion';
 import { ArmView } from './ArmView';
 import type { Choices } from './gainsAddress';
-import { forceOf } from './pushes';
+import { forceOf } from './gainsAddress';
 import type { Along } from './views';
 
 interface ResponsePlotProps {

@@ -129,7 +129,7 @@ export class ArmMotion {
 }
 
 /** Appends new samples and drops old ones. A restart drops all earlier ones. */
-export function withSamples(samples: readonly Sample[], added: readonly Sample[]): readonly Sample[] {
+function withSamples(samples: readonly Sample[], added: readonly Sample[]): readonly Sample[] {
   const [first, last] = [added[0], added.at(-1)];
   if (!first || !last) return samples;
   const before = first.time < (samples.at(-1)?.time ?? 0) ? [] : samples;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Moment, Started } from '../engine/messages';
-import { mirroredPose } from '../engine/poses';
+import { mirroredPose } from '../engine/messages';
 import { tableTop } from '../engine/simulationMjcf';
 
 type Told = Omit<Moment, 'places'> & { readonly places: readonly number[] };

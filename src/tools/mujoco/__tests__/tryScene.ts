@@ -4,10 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exampleTables } from '../../../../__tests__/unit/fixtures/exampleTables';
 import { withoutEval } from '../output/filesOfSimulation';
-import { loadEngine } from '../engine/loadEngine';
 import type { Moment, Orders } from '../engine/messages';
-import { poseOf, poses } from '../engine/poses';
-import { SimulatedScene } from '../engine/simulatedScene';
+import { poseOf, poses } from '../engine/messages';
+import { loadEngine, SimulatedScene } from '../engine/simulatedScene';
 import { simulationMjcf, simulationTables } from '../engine/simulationMjcf';
 
 /**

@@ -1,3 +1,5 @@
+import { mirrorAngles } from '../../../arm/armTables';
+
 /** Owner of a shape: an arm, the fixed scene, or an object that can be gripped. */
 export type ShapeOwner = 'left' | 'right' | 'fixed' | 'loose';
 
@@ -57,3 +59,27 @@ export interface Answers {
   readonly advance: Moment;
   readonly reset: Moment;
 }
+
+/** Mirror image of a pose, for the other arm. */
+export const mirroredPose = ({ angles, opening }: ArmPose): ArmPose => ({ angles: mirrorAngles(angles), opening });
+
+/** Preset pose of the left arm; the right arm mirrors it. Angles in degrees, as in the sliders. */
+interface NamedPose {
+  readonly label: string;
+  readonly degrees: readonly number[];
+}
+
+/** With the hands pointing down: above the cubes, and around them. Found by inverse kinematics. */
+export const poses: readonly NamedPose[] = [
+  { label: 'Above the cubes', degrees: [-22.5, 0, 0, 66.5, 0, 0, 89] },
+  { label: 'Down to the cubes', degrees: [-27, 0, 0, 40.5, 0, 0, 67.5] },
+];
+
+/** Maximum opening of a gripper in mm: 44 mm per finger. */
+export const widest = 88;
+
+/** Converts a pose of the sliders to rad and m. */
+export const poseOf = (degrees: readonly number[], millimetres: number): ArmPose => ({
+  angles: degrees.map((angle) => (angle * Math.PI) / 180),
+  opening: millimetres / 1000,
+});

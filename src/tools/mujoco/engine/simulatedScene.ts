@@ -1,7 +1,7 @@
 import type { MainModule, MjData, MjModel } from '@mujoco/mujoco';
 import { jointCount } from '../../../arm/armModel';
 import type { ArmPose, Moment, Orders, SceneShape, ShapeOwner, Started } from './messages';
-import { mirroredPose } from './poses';
+import { mirroredPose } from './messages';
 
 // The package types the arrays of its model and data as `any`: the casts below give their types.
 
@@ -133,7 +133,7 @@ export class SimulatedScene {
     const [types, sizes, bodies] = [model.geom_type as Int32Array, model.geom_size as Float64Array, model.geom_bodyid as Int32Array];
     const body = bodies[index] ?? 0;
     const isFixed = (model.body_weldid as Int32Array)[body] === 0;
-    // Collision bits of src/arm/mjcfShape.ts.
+    // Collision bits of src/arm/mjcf.ts.
     const sides: Readonly<Record<number, ShapeOwner>> = { 1: 'left', 2: 'right', 4: isFixed ? 'fixed' : 'loose' };
     return {
       kind: types[index] === this.mujoco.mjtGeom.mjGEOM_BOX.value ? 'box' : 'capsule',
@@ -141,4 +141,13 @@ export class SimulatedScene {
       owner: sides[(model.geom_contype as Int32Array)[index] ?? 0] ?? 'fixed',
     };
   }
+}
+
+/** Loads MuJoCo from the URLs of its script and its WebAssembly module. Rejects if one of them doesn't load or run. */
+export async function loadEngine(glue: string, engine: string): Promise<MainModule> {
+  // Imported at run time: webpack would bundle all of MuJoCo's 300 kB into the worker, and rewrite its imports.
+  const loaded = (await import(/* webpackIgnore: true */ glue)) as {
+    readonly default: (options: { readonly locateFile: () => string }) => Promise<MainModule>;
+  };
+  return loaded.default({ locateFile: () => engine });
 }

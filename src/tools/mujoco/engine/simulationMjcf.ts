@@ -4,7 +4,7 @@ import { tableReader } from '../../../arm/armTables';
 import type { RowsOf } from '../../../arm/armTables';
 import type { Vec3 } from '../../../arm/matrix';
 import { writeMjcf } from '../../../arm/mjcf';
-import type { MjcfProp, MjcfShape } from '../../../arm/mjcfShape';
+import type { MjcfProp, MjcfShape } from '../../../arm/mjcf';
 import { robotBody } from '../../../arm/robotBody';
 
 /** Radii of the links in m, from shoulder to hand: roughly the size of the parts. Neighbours differ, so that links are distinguishable. */

@@ -1,7 +1,6 @@
 import { answerQuestions } from '../../../model/worker';
-import { loadEngine } from './loadEngine';
 import type { Answers, Question } from './messages';
-import { SimulatedScene } from './simulatedScene';
+import { loadEngine, SimulatedScene } from './simulatedScene';
 
 let scene: SimulatedScene | undefined;
 

@@ -5,10 +5,9 @@ import type { EngineFiles } from '../publicFiles';
 import { ToolFrame } from '../../../theme/feedback/ToolFrame';
 import type { OpenedTool } from '../../../theme/feedback/ToolOpener';
 import type { Answers, Question, Started } from '../engine/messages';
-import { firstOrders } from './GoalSliders';
+import { firstOrders, SimulationStage } from './SimulationStage';
 import { SimulationRun } from './simulationRun';
 import type { SimulationWorker } from './simulationRun';
-import { SimulationStage } from './SimulationStage';
 
 /** Worker that runs MuJoCo without blocking the page. */
 const startSimulation = (): SimulationWorker =>

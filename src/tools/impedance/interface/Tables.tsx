@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
-import type { ArmJoint } from '../../../arm/armTables';
+import { useState, memo } from 'react';
+import type { Sample, Resting } from '../engine/messages';
 import { formatNumber } from '../../../model/format';
-import { TorqueBar } from '../../../theme/controls/TorqueBar';
+import { media } from '../../../theme/styles/media';
+import { button } from '../../../theme/controls/buttons';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
-import type { Resting } from '../engine/messages';
+import type { ArmJoint } from '../../../arm/armTables';
+import { TorqueBar } from '../../../theme/controls/TorqueBar';
 
 /** Deviation of a joint from its target at rest, in degrees; negative if its angle is less. */
-export const sagOf = ({ angles }: Pick<Resting, 'angles'>, goal: readonly number[], joint: number): number =>
+const sagOf = ({ angles }: Pick<Resting, 'angles'>, goal: readonly number[], joint: number): number =>
   (((angles[joint] ?? 0) - (goal[joint] ?? 0)) * 180) / Math.PI;
 
 /** Share of its limit at which a motor counts as saturated. */
@@ -96,3 +98,54 @@ export const RestTable = memo(function RestTable({ joints, goal, resting }: Rest
     </div>
   );
 });
+
+interface SampleTableProps {
+  /** Names of the joints. */
+  readonly names: readonly string[];
+  /** Returns the samples recorded so far. */
+  readonly take: () => readonly Sample[];
+}
+
+/** Time in s between two rows. */
+const every = 0.1;
+
+const box = css({
+  '& summary': { minHeight: '2rem', fontSize: 'var(--size-s)', [media.touch]: { minHeight: '2.75rem' } },
+  '& .scroll-table': { maxHeight: '22rem' },
+});
+
+/** The first sample of each tenth of a second. */
+export const thinned = (samples: readonly Sample[]): readonly Sample[] =>
+  samples.filter(({ time }, at) => at === 0 || Math.floor(time / every) > Math.floor((samples[at - 1]?.time ?? 0) / every));
+
+/** Table of the angles of the last seconds. It shows a snapshot, because changing values can't be read. */
+export function SampleTable({ names, take }: SampleTableProps) {
+  const [taken, setTaken] = useState<readonly Sample[] | null>(null);
+  return (
+    <details css={box} onToggle={({ currentTarget }) => setTaken(currentTarget.open ? thinned(take()) : null)}>
+      <summary>The last seconds as a table</summary>
+      {taken && (
+        <>
+          <button type="button" css={button} onClick={() => setTaken(thinned(take()))}>
+            Show the latest values
+          </button>
+          {taken.length === 0 && <p>Nothing has moved yet.</p>}
+          {taken.length > 0 && (
+            <ScrollTable label="Angles over time" heads={['Time, s', ...names.map((name) => `${name}, °`)]}>
+              <tbody>
+                {taken.map(({ time, angles }) => (
+                  <tr key={time}>
+                    <td>{formatNumber(time, 1)}</td>
+                    {names.map((name, joint) => (
+                      <td key={name}>{formatNumber(((angles[joint] ?? 0) * 180) / Math.PI, 1)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </ScrollTable>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
