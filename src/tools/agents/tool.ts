@@ -40,5 +40,8 @@ export const rows = z.array(z.record(z.string(), z.unknown()));
 /** An object, whose fields a tool names in its description. */
 export const fields = z.record(z.string(), z.unknown());
 
+/** A list of an answer, which isn't in it if it is empty: JSON has no undefined. */
+export const filled = <Item>(items: readonly Item[]): Item[] | undefined => (items.length > 0 ? [...items] : undefined);
+
 /** Rounds a number; negative zero becomes zero. */
 export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;

@@ -56,6 +56,22 @@ function billNotes(rows: readonly PartsRow[], isWhole: boolean, { rows: rowsOf, 
   ];
 }
 
+/** A part to order, with the page that describes it. */
+const lineOf = ({ part, pieces, total }: PartsRow, table: TableData | undefined, route: string, site: AgentSite) => ({
+  part: part.id,
+  name: part.name === part.id ? undefined : part.name,
+  model: part.model === part.id ? undefined : (part.model ?? undefined),
+  pieces,
+  [priceColumn('unit_price')]: rounded(part.unitPrice, 2),
+  [priceColumn('total')]: total,
+  noted_on: part.notedOn,
+  supplier: part.supplier,
+  process: part.process,
+  buy: part.url ?? undefined,
+  notes: part.notes ?? undefined,
+  url: site.urlOf(table ? placeOf(table, part) : route),
+});
+
 const isOneArm = (build: PartSet): boolean => build === 'left-arm' || build === 'right-arm';
 
 /** Order data of the site with its parts lists. */
@@ -140,28 +156,7 @@ export const billOfMaterials = defineTool({
           order_at: order.suppliers.find((one) => one.name === name)?.url ?? null,
         };
       }),
-      ...(showsLines
-        ? {
-            lines: ordered.map((row) => {
-              const { part, pieces, total } = row;
-              const table = listOf(row);
-              return {
-                part: part.id,
-                ...(part.name === part.id ? {} : { name: part.name }),
-                ...(part.model === null || part.model === part.id ? {} : { model: part.model }),
-                pieces,
-                [priceColumn('unit_price')]: rounded(part.unitPrice, 2),
-                [priceColumn('total')]: total,
-                noted_on: part.notedOn,
-                supplier: part.supplier,
-                process: part.process,
-                ...(part.url === null ? {} : { buy: part.url }),
-                ...(part.notes === null ? {} : { notes: part.notes }),
-                url: site.urlOf(table ? placeOf(table, part) : route),
-              };
-            }),
-          }
-        : {}),
+      lines: showsLines ? ordered.map((row) => lineOf(row, listOf(row), route, site)) : undefined,
       notes: [
         ...(showsLines || withLines === false
           ? []

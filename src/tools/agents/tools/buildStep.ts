@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findNamed } from '../names';
 import type { AgentSite } from '../site';
 import type { GuideData, PiecesData } from '../siteData';
-import { danger, defineTool, rows, url } from '../tool';
+import { danger, defineTool, filled, rows, url } from '../tool';
 import { agents } from '../../../site/agents';
 
 /** Pieces with what they are or their number in the bill of materials (`also`), and what the left arm takes instead. */
@@ -10,9 +10,9 @@ const piecesOf = (taken: readonly PiecesData[], site: AgentSite): Record<string,
   taken.map(({ count, name, also, left, place }) => ({
     count,
     name,
-    ...(also === null ? {} : { also }),
-    ...(left === null ? {} : { left_arm: left }),
-    ...(place === '' ? {} : { url: site.urlOf(place) }),
+    also: also ?? undefined,
+    left_arm: left ?? undefined,
+    url: place === '' ? undefined : site.urlOf(place),
   }));
 
 /** Finds a guide by name, title, route or address. */
@@ -84,7 +84,7 @@ export const buildStep = defineTool({
     const step = guide.steps.find((one) => one.step === number);
     if (!step) throw new RangeError(`The guide "${guide.guide}" has steps 1 to ${guide.steps.length}, and no step ${number}.`);
     return {
-      ...(step.dangers.length > 0 ? { danger: [...step.dangers] } : {}),
+      danger: filled(step.dangers),
       guide: guide.guide,
       title: step.title,
       step: number,

@@ -11,7 +11,7 @@ import { canBenchRoute } from '../../../site/pages';
 import { findNamed } from '../names';
 import { jointNamed } from '../site';
 import type { AgentSite } from '../site';
-import { danger, defineTool, rounded, url } from '../tool';
+import { danger, defineTool, filled, rounded, url } from '../tool';
 import { chosenBus, limitsInput, limitsName } from './decodeCan';
 
 /** Kinds of commands that this tool makes. Registers are written with the CAN bench, whose page warns of each one. */
@@ -205,19 +205,15 @@ export const composeCommand = defineTool({
     ];
     const notes = [...ofArm, ...composed.notes, ...(isMit ? packingNotes(motor, can.limitSets) : [])];
     return {
-      ...(dangers.length > 0 ? { danger: dangers } : {}),
+      danger: filled(dangers),
       joint: motor.joint,
       motor_type: motor.type,
       id: idText({ id: composed.id, idKind: 'standard' }),
       data: hexText(composed.data, ' '),
       cansend: cansendLine(port, composed.id, composed.data, bus),
-      ...(isMit
-        ? {
-            limits: limitsName(site, limits),
-            arrives: Object.fromEntries(composed.arrives.map(({ name, arrives }) => [name, rounded(arrives, 5)])),
-          }
-        : {}),
-      ...(notes.length > 0 ? { notes } : {}),
+      limits: isMit ? limitsName(site, limits) : undefined,
+      arrives: isMit ? Object.fromEntries(composed.arrives.map(({ name, arrives }) => [name, rounded(arrives, 5)])) : undefined,
+      notes: filled(notes),
       answer: { frame, words: [...words] },
       url: site.urlOf(`${canBenchRoute}#commands-to-a-motor`),
     };

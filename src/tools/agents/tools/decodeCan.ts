@@ -17,7 +17,7 @@ import { symptomHref } from '../../../site/symptoms';
 import { findNamed } from '../names';
 import { plain } from '../site';
 import type { AgentSite } from '../site';
-import { danger, defineTool, rows, url } from '../tool';
+import { danger, defineTool, filled, rows, url } from '../tool';
 
 /** Longest text that fits into a link to the CAN bench. */
 const longestAddress = 1500;
@@ -135,7 +135,7 @@ export const decodeCan = defineTool({
     const choices = { limitSet: limitSet(site.can(), limits)?.id, ...(motor_type === undefined ? {} : { type: bus.fallback.type }) };
     const assumed = assumedLimits(site.can(), choices, [...new Set(joints)]);
     return {
-      ...(dangers.length > 0 ? { danger: dangers } : {}),
+      danger: filled(dangers),
       format: [...all.formats],
       count: all.frames.length,
       frames: frames.map((frame) => ({ ...frame })),
@@ -143,12 +143,13 @@ export const decodeCan = defineTool({
       warnings: warningsOf(all, bus).map(({ words, count, lead }) => ({
         words,
         frames: count,
-        ...(lead === undefined ? {} : { failure: site.urlOf(symptomHref(rowOfLead(lead))) }),
+        failure: lead && site.urlOf(symptomHref(rowOfLead(lead))),
       })),
       unread: all.mistakes.first.slice(0, 20).map(({ line, words }) => ({ line, why: words })),
-      ...(all.frames.length === 0
-        ? { note: 'No line is a frame. Write frames like 011#1183277FF7FF0000. Messages of programs are for find_failure.' }
-        : {}),
+      note:
+        all.frames.length === 0
+          ? 'No line is a frame. Write frames like 011#1183277FF7FF0000. Messages of programs are for find_failure.'
+          : undefined,
       url: site.urlOf(text.length < longestAddress ? benchAddress(canBenchRoute, text.trim()) : canBenchRoute),
     };
   },

@@ -4,7 +4,7 @@ import type { PropCell } from '../../../model/pageTypes';
 import { folded, isAlike } from '../names';
 import type { AgentSite, DataRow } from '../site';
 import type { TableData } from '../siteData';
-import { danger, defineTool, rows, url } from '../tool';
+import { danger, defineTool, filled, rows, url } from '../tool';
 import { agents } from '../../../site/agents';
 
 /** Characters of rows in an answer, about 800 tokens, unless more are asked for. The caller gets the offset of the next row. */
@@ -117,7 +117,7 @@ function listTables(about: string | undefined, site: AgentSite) {
       url: site.tableUrl(table),
     })),
     url: source,
-    ...(found.length === 0 ? { note: 'No table has such words. Try search_docs, or leave `about` out for all tables.' } : {}),
+    note: found.length === 0 ? 'No table has such words. Try search_docs, or leave `about` out for all tables.' : undefined,
   };
 }
 
@@ -191,14 +191,14 @@ export const queryTable = defineTool({
         : []),
     ];
     return {
-      ...(table.dangers.length > 0 ? { danger: [...table.dangers] } : {}),
+      danger: filled(table.dangers),
       table: table.name,
       title: table.title,
       url: site.tableUrl(table),
       columns: Object.fromEntries(columns.flatMap((one) => (isTold(one) ? [] : [[one.name, one.unit ?? one.label]]))),
       rows: shown,
       total: passing.length,
-      ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
+      note: filled(notes)?.join(' '),
     };
   },
 });

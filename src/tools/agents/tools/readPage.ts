@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endOfLead, placeMarkdown, sectionOf } from '../places';
 import type { AgentSite } from '../site';
 import type { PageData } from '../siteData';
-import { danger, defineTool, url } from '../tool';
+import { danger, defineTool, filled, url } from '../tool';
 import { agents } from '../../../site/agents';
 
 /** Characters of Markdown in an answer, about 900 tokens, and in one that was asked for as a whole. */
@@ -62,21 +62,19 @@ export const readPage = defineTool({
     const isOverview = isWhole && !whole && offset === 0 && length > longest;
     const most = isOverview ? Math.min(longest / 2, endOfLead(markdown)) : whole ? longestWhole : longest;
     const next = endOf(markdown, offset, most);
-    // A whole page has each danger where it applies.
-    const dangers = isWhole ? [] : site.dangersAt(page, anchor, markdown);
     return {
-      ...(dangers.length > 0 ? { danger: dangers } : {}),
+      // A whole page has each danger where it applies.
+      danger: isWhole ? undefined : filled(site.dangersAt(page, anchor, markdown)),
       url: site.urlOf(anchor === '' ? route : `${route}#${anchor}`),
       title,
       updated,
       markdown: markdown.slice(offset, next),
-      ...(isWhole && named !== undefined ? { note: `The page has no section "${named}".` } : {}),
-      ...(next < length
-        ? {
-            cut: `Characters ${offset} to ${next} of ${length}. ${isOverview ? 'Ask for a section' : `Go on at offset ${next}`}, or for the whole text.`,
-          }
-        : {}),
-      ...(isOverview ? { sections: headings.filter(({ level }) => level <= 3).map(({ text }) => text) } : {}),
+      note: isWhole && named !== undefined ? `The page has no section "${named}".` : undefined,
+      cut:
+        next < length
+          ? `Characters ${offset} to ${next} of ${length}. ${isOverview ? 'Ask for a section' : `Go on at offset ${next}`}, or for the whole text.`
+          : undefined,
+      sections: isOverview ? headings.filter(({ level }) => level <= 3).map(({ text }) => text) : undefined,
     };
   },
 });

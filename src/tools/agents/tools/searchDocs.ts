@@ -4,7 +4,7 @@ import { findNamed } from '../names';
 import { placeMarkdown, sectionOf } from '../places';
 import type { AgentSite } from '../site';
 import { hasCommands } from '../site';
-import { danger, defineTool, rows } from '../tool';
+import { danger, defineTool, filled, rows } from '../tool';
 import { agents } from '../../../site/agents';
 import { site as identity } from '../../../site/site';
 
@@ -52,8 +52,8 @@ function hitData(hit: SearchHit, at: number, site: AgentSite) {
     title: levelsOf(hit).slice(-2).join(' › '),
     text: cutText(textOf(hit, site), at),
     url: site.urlOf(hit.url),
-    ...(tables.length > 0 ? { tables } : {}),
-    ...(hit.place === 'might' ? { uncertain: true as const } : {}),
+    tables: filled(tables),
+    uncertain: hit.place === 'might' ? true : undefined,
   };
 }
 
@@ -87,13 +87,12 @@ export const searchDocs = defineTool({
     const dangers = [...new Set(own.flat())];
     const { unknown = [], taken = [] } = notes ?? {};
     return {
-      ...(dangers.length > 0 ? { danger: dangers } : {}),
+      danger: filled(dangers),
       hits: shownHits.map((hit, at) => {
-        const numbers = (own[at] ?? []).map((one) => dangers.indexOf(one));
-        return { ...(numbers.length > 0 ? { dangers: numbers } : {}), ...hitData(hit, at, site) };
+        return { dangers: filled((own[at] ?? []).map((one) => dangers.indexOf(one))), ...hitData(hit, at, site) };
       }),
-      ...(unknown.length > 0 ? { unknown_words: [...unknown] } : {}),
-      ...(taken.length > 0 ? { taken_for: Object.fromEntries(taken) } : {}),
+      unknown_words: filled(unknown),
+      taken_for: taken.length > 0 ? Object.fromEntries(taken) : undefined,
     };
   },
 });
