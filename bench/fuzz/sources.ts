@@ -1,12 +1,12 @@
 // Changes sources of the project in random ways: `npm run fuzz:sources -- [--seed 1] [--count 2000] [--first 0]`.
 import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzzSources } from './fuzzSources';
 import { projectSources } from './projectSources';
-import { watch } from './watch';
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +39,36 @@ async function change(): Promise<boolean> {
     console.error(`\nNumber ${number}: ${file}, ${how}: ${what}\n  Kept as ${kept}; again with --seed ${seed} --first ${number} --count 1`);
   }
   return false;
+}
+
+/** How a watched process ended: by itself, or at the number of the piece of work with which it hung. */
+type Ending = { readonly status: number } | { readonly hung: number };
+
+/**
+ * Waits for a process that sends the number of each piece of work before it begins it. One that sends nothing for `patience` ms hangs in
+ * that piece, in a loop that no timer of its own could break: it is killed.
+ */
+function watch(child: ChildProcess, patience: number): Promise<Ending> {
+  return new Promise((resolve) => {
+    let current = -1;
+    let timer: NodeJS.Timeout;
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        child.kill('SIGKILL');
+        resolve({ hung: current });
+      }, patience);
+    };
+    child.on('message', (number) => {
+      current = Number(number);
+      wait();
+    });
+    child.on('exit', (status) => {
+      clearTimeout(timer);
+      resolve({ status: status ?? 1 });
+    });
+    wait();
+  });
 }
 
 /** Has the changes made in another process, and goes on behind one that hangs. */

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { launchOptions } from '../../__tests__/browser/browsers';
 import { createSiteServer, listenLocally } from '../../scripts/siteServer';
-import { benchFolder } from '../benchFolder';
 import { pageKinds } from './pageKinds';
 import { figureColumns, figures } from './report';
 import type { LighthouseReport } from './report';
 
 /** Lighthouse is large: it is installed outside git, in this version. */
 const version = '12.8.2';
-const folder = path.join(benchFolder, 'lighthouse');
+const folder = path.resolve(__dirname, '../../.bench/lighthouse');
 const resultsFile = path.join(__dirname, 'results.csv');
 const reportFile = path.join(folder, 'report.json');
 
