@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 import { anchorMistake } from '../../model/frameIds';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Place, Problem, ReportAt } from '../../model/problems';
-import { failureWords } from '../../search/engine/analysis';
 import { newestTools, symptomAreas, symptomsRoute, symptomsTable, toolCommands, toolVersions, wordsTable } from '../../site/symptoms';
 import type { Table, Tables } from '../../content/tables/csvTable';
 import { listIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
@@ -198,24 +197,6 @@ function checkWords(symptoms: Table, words: readonly PlacedRow[], report: Report
     }
 }
 
-/** Advises to leave out phrases whose words all stand in another phrase of the same failure: they find nothing more. */
-function impliedPhrases(words: readonly PlacedRow[]): Problem[] {
-  const phrases = new Map<string, { readonly place: Place; readonly word: string; readonly terms: ReadonlySet<string> }[]>();
-  for (const { row, place } of words) {
-    const word = textIn(row, 'word');
-    const phrase = { place, word, terms: new Set(failureWords(word).map(({ term }) => term)) };
-    for (const mean of listIn(row, 'means')) if (mean.startsWith('#')) phrases.set(mean, [...(phrases.get(mean) ?? []), phrase]);
-  }
-  const implies = (other: ReadonlySet<string>, terms: ReadonlySet<string>): boolean => [...terms].every((term) => other.has(term));
-  return [...phrases].flatMap(([id, own]) =>
-    own.flatMap(({ place, word, terms }, at): Problem[] => {
-      const more = own.find((other, index) => index !== at && implies(other.terms, terms) && (other.terms.size > terms.size || index < at));
-      const message = `all words of "${word}" are also in "${more?.word}", another phrase for ${id}. Leave it out for ${id}.`;
-      return more ? [{ ...place, message, warning: true }] : [];
-    }),
-  );
-}
-
 /** Compares the table of symptoms with the pages, the tools, and the questions that lead to its rows. */
 export function checkSymptoms(pages: readonly SymptomPage[], tables: Tables, figures: ReadonlySet<string> = new Set()): Problem[] {
   const symptoms = tables.get(symptomsTable);
@@ -228,5 +209,5 @@ export function checkSymptoms(pages: readonly SymptomPage[], tables: Tables, fig
     checkWords(symptoms, rowsOf(tables, wordsTable), report);
     checkCommands(symptoms, tables, report);
   });
-  return [...problems, ...impliedPhrases(rowsOf(tables, wordsTable)), ...checkPaths(tables)];
+  return [...problems, ...checkPaths(tables)];
 }

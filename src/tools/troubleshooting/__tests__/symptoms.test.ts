@@ -89,7 +89,7 @@ describe('the table of symptoms', () => {
     const words = table(
       'search-words',
       searchTables['search-words'],
-      'word,means\nit hums,#a\nit sings,#a; not #b\nbuy,price\nit buzzes,#a #a\nit rings,not#a\nit knocks,a\n',
+      'word,means\nit hums,#a\nit sings,#a; not #b\nbuy,price\nit buzzes,#a #a\nit rings,not#a\nit knocks,a\nit howls,!stp\n',
     );
     const all = new Map([symptoms(row('a')), words].map((one) => [one.name, one]));
     expect(messages(checkSymptoms([text], all))).toEqual([
@@ -98,21 +98,7 @@ describe('the table of symptoms', () => {
       'content/data/search-words.csv:5: "#a #a" is neither a failure nor words. Write #failure or not #failure, and "; " between several.',
       'content/data/search-words.csv:6: "not#a" is neither a failure nor words. Write #failure or not #failure, and "; " between several.',
       'content/data/search-words.csv:7: "a" is a failure, but stands for words. Write #failure or not #failure, and "; " between several.',
-    ]);
-  });
-
-  it('has no two phrases of readers of which one says what the other says, only as advice', () => {
-    const words = table(
-      'search-words',
-      searchTables['search-words'],
-      'word,means\nthe motor hums,#a\nmotor,#b\nmotor hums loudly,#a; #b\nhums,!stop\nhowls,!stp\n',
-    );
-    const all = new Map([symptoms(row('a'), row('b')), words].map((one) => [one.name, one]));
-    const found = checkSymptoms([], all).filter(({ file: at }) => at.endsWith('search-words.csv'));
-    expect(found.map(({ line, message, warning }) => [line, message, warning])).toEqual([
-      [6, '"!stp" is unknown. Write !stop for an arm that has to be stopped first.', undefined],
-      [2, 'all words of "the motor hums" are also in "motor hums loudly", another phrase for #a. Leave it out for #a.', true],
-      [3, 'all words of "motor" are also in "motor hums loudly", another phrase for #b. Leave it out for #b.', true],
+      'content/data/search-words.csv:8: "!stp" is unknown. Write !stop for an arm that has to be stopped first.',
     ]);
   });
 
