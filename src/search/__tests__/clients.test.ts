@@ -147,17 +147,6 @@ describe('the embedded search', () => {
     expect(results[0]?.hits[0]?.content).toContain('a linear travel of both jaws');
   });
 
-  it('loads each file once', async () => {
-    const { asked, readJson, file } = slowSite();
-    const search = createEmbeddedSearch(url, readJson);
-    const all = [search.prepare(), search.prepare(), search.search(request('motor'))];
-    file(url).give();
-    await Promise.all(all);
-    await untilAsked(asked, 2);
-    await search.prepare();
-    expect(asked).toHaveLength(2);
-  });
-
   it('rejects if the index fails to load, and retries at the next search', async () => {
     const { asked, readJson, file } = slowSite();
     const search = createEmbeddedSearch(url, readJson);

@@ -5,9 +5,9 @@ import type { SearchRequest } from '../contract/searchTypes';
 import { toTerm } from '../engine/analysis';
 import { createEngine } from '../engine/engine';
 import type { SearchEngine } from '../engine/engine';
-import { highlight, snippet } from '../engine/highlight';
+import { highlight, snippet } from '../engine/hits';
 import { makeIndex, textsOf } from '../engine/makeIndex';
-import { eachTerm, packTerms } from '../engine/packedTerms';
+import { eachTerm, packTerms } from '../engine/searchIndex';
 
 let engine: SearchEngine;
 
@@ -126,15 +126,6 @@ describe('before the texts have loaded', () => {
     const ids = ({ hits }: typeof early): string[] => hits.map(({ objectID }) => objectID);
     expect(early.nbHits).toBeGreaterThan(0);
     expect(ids(early)).toEqual(ids(found(engine, query)));
-  });
-
-  it('a hit is a heading', () => {
-    const [hit] = found(createEngine(makeIndex(smallRecords)), 'plus red').hits;
-    expect(hit).toMatchObject({ type: 'lvl2', content: null, url: '/software/setup/motor-id#wire-it' });
-    expect(found(engine, 'plus red').hits[0]).toMatchObject({
-      type: 'content',
-      url: '/software/setup/motor-id#connect-the-supply',
-    });
   });
 });
 

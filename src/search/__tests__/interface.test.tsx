@@ -4,14 +4,12 @@ import { localPath, readSearchAddress, searchPath } from '../interface/address/s
 import { watchSearch } from '../interface/dialog/dialogContext';
 import { recentPages, repairConversations, repairSearches } from '../interface/dialog/storedSearches';
 import { wordPattern } from '../interface/marks/markPlace';
-import { searchedQuery } from '../interface/marks/searchedState';
 import { decodeEntities, hitName, markedText } from '../interface/messages/hitText';
-import { groupHits } from '../interface/page/ResultPages';
 
 let prefix = '';
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => prefix + path }));
 
-describe('the outcome of the dialog', () => {
+describe('the outcome of searches', () => {
   const hit: SearchHit = { objectID: '1', url: '/can', type: 'lvl1', content: null, hierarchy: { lvl0: 'Software', lvl1: 'CAN' } };
   const found = (nbHits: number): SearchResponse => ({ results: [{ index: 'docs', hits: nbHits === 0 ? [] : [hit], nbHits }] });
 
@@ -23,91 +21,35 @@ describe('the outcome of the dialog', () => {
     return { answers, ask, ...watched };
   }
 
-  describe('the outcome of searches', () => {
-    it('is that of the newest query, however late an older one is answered', async () => {
-      const { answers, ask, outcome } = watch();
-      const [older, newer] = [ask('ca'), ask('can')];
-      answers[1]?.give(found(42));
-      await newer;
-      answers[0]?.give(found(99));
-      await older;
-      expect(outcome()).toMatchObject({ query: 'can', status: 'found', hits: 42 });
-    });
+  it('is that of the newest query, however late an older one is answered', async () => {
+    const { answers, ask, outcome } = watch();
+    const [older, newer] = [ask('ca'), ask('can')];
+    answers[1]?.give(found(42));
+    await newer;
+    answers[0]?.give(found(99));
+    await older;
+    expect(outcome()).toMatchObject({ query: 'can', status: 'found', hits: 42 });
+  });
 
-    it('stays until the next answer, but a failure only until the next query, and a failure is answered with no hits', async () => {
-      const { answers, ask, outcome } = watch();
-      const first = ask('c');
-      answers[0]?.give(found(3));
-      await first;
-      const second = ask('ca');
-      expect(outcome()).toMatchObject({ query: 'c', status: 'found' });
-      answers[1]?.fail(new Error('offline'));
-      expect(await second).toEqual(found(0));
-      expect(outcome()).toMatchObject({ query: 'ca', status: 'failed', hits: 0 });
-      const third = ask('can');
-      expect(outcome()).toMatchObject({ query: 'can', status: 'idle' });
-      answers[2]?.give(found(0));
-      await third;
-      expect(outcome().status).toBe('none');
-    });
-
-    it('is reset when the field is cleared, even if an answer is under way, and listeners hear of it until they unsubscribe', async () => {
-      const { answers, ask, outcome, subscribe, clear } = watch();
-      const seen: string[] = [];
-      const stop = subscribe(() => seen.push(outcome().status));
-      const pending = ask('can');
-      clear();
-      answers[0]?.give(found(3));
-      await pending;
-      expect(outcome().status).toBe('idle');
-      stop();
-      clear();
-      expect(seen).toEqual(['idle']);
-    });
+  it('stays until the next answer, but a failure only until the next query, and a failure is answered with no hits', async () => {
+    const { answers, ask, outcome } = watch();
+    const first = ask('c');
+    answers[0]?.give(found(3));
+    await first;
+    const second = ask('ca');
+    expect(outcome()).toMatchObject({ query: 'c', status: 'found' });
+    answers[1]?.fail(new Error('offline'));
+    expect(await second).toEqual(found(0));
+    expect(outcome()).toMatchObject({ query: 'ca', status: 'failed', hits: 0 });
+    const third = ask('can');
+    expect(outcome()).toMatchObject({ query: 'can', status: 'idle' });
+    answers[2]?.give(found(0));
+    await third;
+    expect(outcome().status).toBe('none');
   });
 });
 
 describe('found places', () => {
-  const marked = (value: string) => ({ value });
-
-  const hit = (url: string, more: Partial<SearchHit> = {}): SearchHit => ({
-    objectID: url,
-    url,
-    type: 'lvl1',
-    content: null,
-    hierarchy: { lvl0: 'Software', lvl1: 'CAN' },
-    ...more,
-  });
-
-  describe('groupHits', () => {
-    it('keeps the order of the best hits', () => {
-      const hits = [
-        hit('/can#b', { hierarchy: { lvl0: 'Software', lvl1: 'CAN', lvl2: 'B' } }),
-        hit('/ros', { hierarchy: { lvl0: 'Software', lvl1: 'ROS' } }),
-        hit('/can#a', { hierarchy: { lvl0: 'Software', lvl1: 'CAN', lvl2: 'A', lvl3: 'Deep' } }),
-      ];
-      expect(groupHits(hits).map(({ path, places }) => [path, places.map(({ heading }) => heading)])).toEqual([
-        ['/can', ['B', 'Deep']],
-        ['/ros', []],
-      ]);
-    });
-
-    it('prefers marked texts, and has no heading for the page itself', () => {
-      const [page] = groupHits([
-        hit('/can', {
-          type: 'content',
-          content: 'The bus runs.',
-          _snippetResult: { content: marked('The <mark>bus</mark> runs.'), hierarchy: { lvl1: marked('<mark>CAN</mark>') } },
-        }),
-      ]);
-      expect(page).toMatchObject({
-        title: '<mark>CAN</mark>',
-        section: 'Software',
-        places: [{ heading: null, text: 'The <mark>bus</mark> runs.' }],
-      });
-    });
-  });
-
   describe('markedText', () => {
     it('renders marks, and no other HTML', () => {
       const text = 'std::<mark>vector</mark>&lt;int&gt; &amp; <b>bold</b>';
@@ -127,16 +69,6 @@ describe('found places', () => {
     });
 
     it.each(['', ' ', '?!', 'a'])('marks nothing for "%s"', (query) => expect(wordPattern(query)).toBeNull());
-  });
-
-  describe('searchedQuery', () => {
-    it.each([
-      [{ searched: 'can' }, 'can'],
-      [{ searched: 7 }, null],
-      [{ key: '1' }, null],
-      [null, null],
-      ['can', null],
-    ])('of the state %j is %j', (state, query) => expect(searchedQuery(state)).toBe(query));
   });
 
   describe('hitName', () => {

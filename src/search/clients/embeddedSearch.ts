@@ -1,3 +1,4 @@
+import { once } from '../../model/once';
 import { popularQueries } from '../../site/popularQueries';
 import { searchSettings } from '../../site/searchSettings';
 import type { SearchIndexFile, SearchTexts } from '../contract/searchRecords';
@@ -15,57 +16,35 @@ async function warmUp(engine: SearchEngine): Promise<void> {
     }
 }
 
-interface Ready {
-  readonly engine: SearchEngine;
-  readonly loadTexts: () => Promise<void>;
-}
-
 /** The engine with its files. Answers as soon as it has the index; texts load in the background. */
 export function createEmbeddedSearch(indexUrl: string, readJson: (url: string) => Promise<unknown>): EmbeddedSearch {
-  let loading: Promise<Ready> | undefined;
-  let texts: Promise<void> | undefined;
-
-  const load = async (): Promise<Ready> => {
+  const index = once(async () => {
     // The build wrote both files from these types.
-    const index = (await readJson(indexUrl)) as SearchIndexFile;
-    const engine = createEngine(index);
-    const loadTexts = async (): Promise<void> => {
-      engine.showTexts((await readJson(new URL(index.texts, indexUrl).href)) as SearchTexts);
-      void warmUp(engine);
-    };
-    return { engine, loadTexts };
-  };
+    const file = (await readJson(indexUrl)) as SearchIndexFile;
+    return { engine: createEngine(file), textsUrl: new URL(file.texts, indexUrl).href };
+  });
+  const texts = once(async () => {
+    const { engine, textsUrl } = await index();
+    engine.showTexts((await readJson(textsUrl)) as SearchTexts);
+    void warmUp(engine);
+  });
 
-  const ready = (): Promise<Ready> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-
+  let isPrepared = false;
   const prepare = async (): Promise<void> => {
-    const { loadTexts } = await ready();
-    texts ??= loadTexts();
+    await index();
+    isPrepared = true;
     // Without texts hits are headings. The next opening of the dialog tries again.
-    texts.catch(() => (texts = undefined));
+    texts().catch(() => undefined);
   };
-
   const prepared = async (): Promise<SearchEngine> => {
-    if (!loading) await prepare();
-    return (await ready()).engine;
+    if (!isPrepared) await prepare();
+    return (await index()).engine;
   };
 
   return {
     prepare,
-    texts: async () => {
-      await prepare();
-      await texts;
-    },
-    search: async ({ requests }) => {
-      const engine = await prepared();
-      return { results: requests.map(engine.search) };
-    },
+    texts,
+    search: async ({ requests }) => ({ results: requests.map((await prepared()).search) }),
     complete: async (request, result) => (await prepared()).complete(request, result),
     failures: async (text, area) => (await prepared()).failures(text, area),
   };

@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { once } from '../../model/once';
 import { searchSettings } from '../../site/searchSettings';
 import { loadPiece } from '../../theme/state/loadPiece';
 import type { EmbeddedSearch, SearchClient } from '../contract/searchTypes';
@@ -19,16 +20,7 @@ async function loadClients(): Promise<Clients> {
   return { pages: embedded, embedded };
 }
 
-let loading: Promise<Clients> | undefined;
-
-/** Loads the clients once. A failed load isn't cached, so that the next one can succeed. */
-function clients(): Promise<Clients> {
-  loading ??= loadClients().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const clients = once(loadClients);
 
 /** The site's search. Its code loads with the first call; `prepare` never reloads the page, because it runs in the background. */
 export const siteSearch: SearchClient & Pick<EmbeddedSearch, 'failures'> = {

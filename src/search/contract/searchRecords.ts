@@ -81,7 +81,7 @@ export interface SearchRecords {
   readonly stops: readonly string[];
 }
 
-/** Inverted index as src/search/engine/packedTerms.ts packs it. */
+/** Inverted index as `packTerms` packs it. */
 export interface PackedTerms {
   /** In alphabetical order, with commas between. */
   readonly terms: string;

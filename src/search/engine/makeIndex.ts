@@ -8,8 +8,7 @@ import type {
   SearchTexts,
 } from '../contract/searchRecords';
 import { failureTerms, isPair, stopWords, termsOf } from './analysis';
-import { packTerms } from './packedTerms';
-import { anchorOf, slugOf } from './searchIndex';
+import { anchorOf, packTerms, slugOf } from './searchIndex';
 
 /** Name of a place, from its first text: the title of a step, the name and number of a part. */
 const nameIn = (text: string): string => text.split(' · ').slice(0, 2).join(' · ');

@@ -2,6 +2,7 @@ import { createElement, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { css, keyframes } from '@emotion/react';
 import { button } from '../controls/buttons';
+import { once } from '../../model/once';
 import { loadingDelay } from '../../site/progressBar';
 import { media } from '../styles/media';
 import { loadPiece } from '../state/loadPiece';
@@ -130,19 +131,8 @@ export interface LazyComponent<Props> {
 
 /** Creates a lazy component from a dynamic import. */
 export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyComponent<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
   let component: ComponentType<Props> | undefined;
-  return {
-    loaded: () => component,
-    preload: () =>
-      (loading ??= load().then(
-        (module) => (component = module.default),
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      )),
-  };
+  return { loaded: () => component, preload: once(async () => (component = (await load()).default)) };
 }
 
 interface LazyContentProps<Props> {

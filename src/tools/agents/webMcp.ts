@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { agentFiles } from './siteData';
+import { once } from '../../model/once';
 import type { AgentSite } from './site';
 import type { SiteData } from './siteData';
 import type { OfferedTool, ToolAnswer } from './tools';
@@ -24,21 +25,12 @@ async function load<Content>(file: string): Promise<Content> {
 
 type Call = (name: string, input: unknown) => ToolAnswer;
 
-let opened: Promise<Call> | undefined;
-
-/** Loads the code of the tools and their data on the first call; retries after a failure. */
-function tools(): Promise<Call> {
-  opened ??= Promise.all([import('./tools'), import('./site'), load<SiteData>(agentFiles.data)])
-    .then(([{ callTool }, { openSite }, data]): Call => {
-      const site: AgentSite = openSite(data);
-      return (name, input) => callTool(name, input, site);
-    })
-    .catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-  return opened;
-}
+/** Loads the code of the tools and their data. */
+const tools = once(async (): Promise<Call> => {
+  const [{ callTool }, { openSite }, data] = await Promise.all([import('./tools'), import('./site'), load<SiteData>(agentFiles.data)]);
+  const site: AgentSite = openSite(data);
+  return (name, input) => callTool(name, input, site);
+});
 
 const answer = (text: string, isError: boolean): object => ({ content: [{ type: 'text', text }], isError });
 

@@ -3,11 +3,12 @@ import { SmartLink } from '../../../theme/controls/SmartLink';
 import { media } from '../../../theme/styles/media';
 import type { SearchHit } from '../../contract/searchTypes';
 import type { SearchedState } from '../marks/searchedState';
-import { localPath, routeOf } from '../address/searchAddress';
+import { localPath, routeOf, searchPath } from '../address/searchAddress';
 import { AnswerText, decodeEntities, headingOf, markedText, titleOf } from '../messages/hitText';
 import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
-import { ResultPaging, SectionFilter } from './ResultPaging';
 import type { Results } from './useResults';
+import { filledWhereForced } from '../../../theme/controls/buttons';
+import type { SearchAddress } from '../address/searchAddress';
 
 const box = css({
   '&[aria-busy="true"]': { opacity: 0.7 },
@@ -50,6 +51,92 @@ const answerBox = css({
   [media.touch]: { '& a': { display: 'inline-block', minWidth: '2.75rem', minHeight: '2.75rem', padding: '0.7rem 0' } },
 });
 
+const filter = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  marginBottom: 'var(--space-4)',
+  '& a': {
+    padding: '0.25rem 0.75rem',
+    border: '1px solid var(--line-control)',
+    borderRadius: '1.5rem',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-s)',
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: 'var(--accent)' },
+  '& a[aria-current]': {
+    borderColor: 'var(--accent)',
+    background: 'var(--accent-soft)',
+    color: 'var(--accent-strong)',
+    ...filledWhereForced,
+  },
+});
+
+/** Links that filter the results by section of the site. */
+export function SectionFilter({ results: { address, sections } }: { readonly results: Results }) {
+  const names = Object.keys(sections);
+  if (names.length < 2 && address.section === null) return null;
+  const link = (section: string | null, text: string) => (
+    <SmartLink
+      key={text}
+      href={searchPath({ query: address.query, section })}
+      {...(section === address.section ? { 'aria-current': 'true' as const } : {})}
+    >
+      {text}
+    </SmartLink>
+  );
+  return (
+    <nav css={filter} aria-label="Filter by section">
+      {link(null, 'All sections')}
+      {names.map((name) => link(decodeEntities(name), `${decodeEntities(name)} (${sections[name] ?? 0})`))}
+    </nav>
+  );
+}
+
+const paging = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  paddingTop: 'var(--space-4)',
+  borderTop: '1px solid var(--line)',
+  '& a': {
+    minWidth: '2.75rem',
+    padding: '0.25rem 0.5rem',
+    borderRadius: 'var(--radius-s)',
+    textAlign: 'center',
+  },
+  '& a[aria-current]': { background: 'var(--accent)', color: 'var(--on-accent)', textDecoration: 'none', ...filledWhereForced },
+});
+
+/** Number of page links on each side of the current one. */
+const beside = 2;
+
+/** Links to other pages of results. Renders nothing if there is only one. */
+export function ResultPaging({ address, pages }: { readonly address: SearchAddress; readonly pages: number }) {
+  if (pages < 2 && address.page === 0) return null;
+  // An address with a page number that is too high gets only "Previous".
+  const at = Math.min(address.page, pages);
+  const to = (page: number): string => searchPath({ ...address, page });
+  const numbers = Array.from({ length: pages }, (_, index) => index).filter((page) => Math.abs(page - at) <= beside);
+  return (
+    <nav css={paging} aria-label="Pages of results">
+      {at > 0 && <SmartLink href={to(at - 1)}>Previous</SmartLink>}
+      {numbers.map((page) => (
+        <SmartLink
+          key={page}
+          href={to(page)}
+          aria-label={`Page ${page + 1}`}
+          {...(page === address.page ? { 'aria-current': 'page' as const } : {})}
+        >
+          {page + 1}
+        </SmartLink>
+      ))}
+      {address.page < pages - 1 && <SmartLink href={to(address.page + 1)}>Next</SmartLink>}
+    </nav>
+  );
+}
+
 /** Answers, or failures that fit or might fit, each with a link to its position on the site. */
 function AnswerLinks({ hits, query }: { readonly hits: readonly SearchHit[]; readonly query: string }) {
   const [first] = hits;
@@ -75,69 +162,57 @@ function AnswerLinks({ hits, query }: { readonly hits: readonly SearchHit[]; rea
   );
 }
 
-/** A hit on a page. Texts are HTML-escaped, with `<mark>` around matches. */
-interface FoundPlace {
-  readonly id: string;
-  readonly path: string;
-  /** null for the page itself. */
-  readonly heading: string | null;
-  readonly text: string | null;
+/** Hits by the route of their page, in the order of the best ones. */
+function byPage(hits: readonly SearchHit[]): [route: string, hits: readonly SearchHit[]][] {
+  const pages = new Map<string, SearchHit[]>();
+  for (const hit of hits) pages.set(routeOf(hit), [...(pages.get(routeOf(hit)) ?? []), hit]);
+  return [...pages];
 }
 
-/** A page with its hits. */
-interface FoundPage {
-  readonly path: string;
-  readonly section: string;
-  readonly title: string;
-  readonly places: readonly FoundPlace[];
+interface HitPlaceProps {
+  readonly hit: SearchHit;
+  readonly state: SearchedState;
 }
 
-/** Groups hits by page, in the order of the best hits. */
-export function groupHits(hits: readonly SearchHit[]): FoundPage[] {
-  const pages = new Map<string, FoundPage & { places: FoundPlace[] }>();
-  for (const hit of hits) {
-    const path = localPath(hit.url);
-    const page = routeOf(hit);
-    const found = pages.get(page) ?? {
-      path: page,
-      section: hit.hierarchy.lvl0 ?? '',
-      title: titleOf(hit) ?? page,
-      places: [],
-    };
-    pages.set(page, found);
-    const text = hit._snippetResult?.content?.value ?? null;
-    const heading = headingOf(hit);
-    if (heading !== null || text) found.places.push({ id: hit.objectID, path, heading, text });
-  }
-  return [...pages.values()];
-}
-
-function PageOfResults({ page, state }: { readonly page: FoundPage; readonly state: SearchedState }) {
+/** Heading and text of a hit; nothing for the page itself. */
+function HitPlace({ hit, state }: HitPlaceProps) {
+  const [heading, text] = [headingOf(hit), hit._snippetResult?.content?.value];
+  if (heading === null && !text) return null;
   return (
     <li>
-      <h2>
-        <SmartLink href={page.path} state={state} data-result="">
-          {markedText(page.title)}
+      {heading !== null && (
+        <SmartLink href={localPath(hit.url)} state={state} data-result="">
+          {markedText(heading)}
         </SmartLink>
-      </h2>
-      <p>
-        {decodeEntities(page.section)} · {page.path}
-      </p>
-      <ol>
-        {page.places.map(({ id, path, heading, text }) => (
-          <li key={id}>
-            {heading !== null && (
-              <SmartLink href={path} state={state} data-result="">
-                {markedText(heading)}
-              </SmartLink>
-            )}
-            {text && <p>{markedText(text)}</p>}
-          </li>
-        ))}
-      </ol>
+      )}
+      {text && <p>{markedText(text)}</p>}
     </li>
   );
 }
+
+interface PageOfResultsProps {
+  readonly route: string;
+  readonly hits: readonly SearchHit[];
+  readonly state: SearchedState;
+}
+
+const PageOfResults = ({ route, hits, state }: PageOfResultsProps) => (
+  <li>
+    <h2>
+      <SmartLink href={route} state={state} data-result="">
+        {markedText((hits[0] && titleOf(hits[0])) ?? route)}
+      </SmartLink>
+    </h2>
+    <p>
+      {decodeEntities(hits[0]?.hierarchy.lvl0 ?? '')} · {route}
+    </p>
+    <ol>
+      {hits.map((hit) => (
+        <HitPlace key={hit.objectID} hit={hit} state={state} />
+      ))}
+    </ol>
+  </li>
+);
 
 /** Splits hits into runs that are shown together: answers, failures that fit or might fit, and pages between them. */
 function runsOf(hits: readonly SearchHit[]): SearchHit[][] {
@@ -167,7 +242,7 @@ export function ResultPages({ results, stale }: { readonly results: Results; rea
               <AnswerLinks hits={run} query={address.query} />
             </li>
           ) : (
-            groupHits(run).map((page) => <PageOfResults key={`${run[0]?.objectID} ${page.path}`} page={page} state={state} />)
+            byPage(run).map(([route, own]) => <PageOfResults key={`${run[0]?.objectID} ${route}`} route={route} hits={own} state={state} />)
           ),
         )}
       </ol>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadTimeout } from '../../../site/progressBar';
 import { searchSettings } from '../../../site/searchSettings';
 import { siteSearch } from '../../clients/siteSearch';
@@ -61,37 +61,33 @@ function toResults(address: SearchAddress, results: readonly SearchResult[]): Re
 
 type Reply = { readonly address: SearchAddress; readonly attempt: number; readonly results: Results | null };
 
+/** Waits for the texts, because results move when they arrive, but not for longer than for a page. The search itself reports errors. */
+const waitForTexts = (): Promise<unknown> =>
+  Promise.race([siteSearch.texts().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, loadTimeout))]);
+
 /** Searches for an address. `retry` repeats the search. */
 export function useResults(address: SearchAddress): { readonly state: ResultsState; readonly retry: () => void } {
   const [answer, setAnswer] = useState<Reply>();
   const [attempt, setAttempt] = useState(0);
-  const [begun, setBegun] = useState(false);
   const blank = address.query.trim() === '';
 
   useEffect(() => {
-    if (blank || !begun) return undefined;
+    if (blank) return undefined;
     let current = true;
-    siteSearch.search({ requests: requestsFor(address) }).then(
-      ({ results }) => current && setAnswer({ address, attempt, results: toResults(address, results) }),
+    const search = async (): Promise<Results> => {
+      await waitForTexts();
+      return toResults(address, (await siteSearch.search({ requests: requestsFor(address) })).results);
+    };
+    search().then(
+      (results) => current && setAnswer({ address, attempt, results }),
       () => current && setAnswer({ address, attempt, results: null }),
     );
     return () => {
       current = false;
     };
-  }, [address, attempt, begun, blank]);
+  }, [address, attempt, blank]);
 
-  const retry = useCallback(() => setAttempt((number) => number + 1), []);
-  useEffect(() => {
-    // Waits for the texts, because results move when they arrive. The search itself reports errors.
-    const begin = (): void => setBegun(true);
-    const timer = setTimeout(begin, loadTimeout);
-    siteSearch.texts().then(() => {
-      begin();
-      retry();
-    }, begin);
-    return () => clearTimeout(timer);
-  }, [retry]);
-  return { state: stateOf(address, attempt, blank, answer), retry };
+  return { state: stateOf(address, attempt, blank, answer), retry: () => setAttempt((number) => number + 1) };
 }
 
 function stateOf(address: SearchAddress, attempt: number, blank: boolean, answer: Reply | undefined): ResultsState {
