@@ -5,7 +5,7 @@ import { fill } from '../../../src/content/pipeline';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import type { BodyNode } from '../../../src/model/bodyTree';
 import { documentSections } from '../../../src/search/records/sections';
-import { glossaryTables } from '../../../src/tools/glossary/tables';
+import { glossaryTables } from '../../../src/tools/glossary/terms';
 import { dataOf } from '../fixtures/sources';
 import { file } from '../fixtures/trees';
 

@@ -1,9 +1,7 @@
 import type { ListItem } from 'mdast';
-import { checkGlossary } from './checkGlossary';
-import { checkSpellings } from './checkSpellings';
-import { explainedRows, glossaryOf, termId, writtenTerms } from './terms';
+import { checkGlossary, checkSpellings } from './checkGlossary';
+import { explainedRows, glossaryOf, glossaryTables, termId, writtenTerms } from './terms';
 import type { GlossaryLetter, GlossaryTerm } from './terms';
-import { glossaryTables } from './tables';
 import { list, listItem, paragraph, strong, text } from '../../content/tree/nodes';
 import { defineBlock } from '../../content/components/definition';
 import type { MarkdownPrinter } from '../../content/components/definition';

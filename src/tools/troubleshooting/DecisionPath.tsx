@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import type { PathAnswer, PathQuestion } from './symptom';
+import type { PathAnswer, PathQuestion } from './symptomRows';
 import { button } from '../../theme/controls/buttons';
 import { isPlainClick } from '../../theme/controls/PageLink';
 import { SmartLink } from '../../theme/controls/SmartLink';

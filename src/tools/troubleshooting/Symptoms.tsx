@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Symptom } from './symptom';
+import type { Symptom } from './symptomRows';
 import type { GridCell } from '../../model/tableGrid';
 import { basisWords, symptomsRoute } from '../../site/symptoms';
 import { SmartLink } from '../../theme/controls/SmartLink';

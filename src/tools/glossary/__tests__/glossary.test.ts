@@ -1,11 +1,10 @@
-import { checkGlossary } from '../checkGlossary';
-import { checkSpellings } from '../checkSpellings';
+import { checkGlossary, checkSpellings } from '../checkGlossary';
 import { markdownTree, toMarkdown } from '../../../content/markdown/markdownTree';
 import { readCsvTable } from '../../../content/tables/csvTable';
 import { sourceData } from '../../../content/tables/sourceData';
 import { isJsxElement, propsOf } from '../../../content/tree/attributes';
 import { documentSections } from '../../../search/records/sections';
-import { glossaryTables } from '../tables';
+import { glossaryTables } from '../terms';
 import { documentSource, messages, readSource } from '../../../../__tests__/unit/fixtures/sources';
 
 const head = 'term,spellings,avoid,hint,meaning,page,note';

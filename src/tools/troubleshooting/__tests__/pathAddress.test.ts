@@ -1,5 +1,5 @@
 import { followPath, readAnswers, writeAnswers } from '../DecisionPath';
-import type { PathQuestion } from '../symptom';
+import type { PathQuestion } from '../symptomRows';
 
 const question = (id: string, answers: Readonly<Record<string, string | null>>): PathQuestion => ({
   id,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Symptom } from '../symptom';
+import type { Symptom } from '../symptomRows';
 import { Symptoms } from '../Symptoms';
 
 const symptom = (id: string): Symptom => ({
