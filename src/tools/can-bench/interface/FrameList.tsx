@@ -100,8 +100,17 @@ const list = css({
     background: 'var(--bg)',
   },
   '& ol > li + li': { borderTop: '1px solid var(--line)' },
-  '& summary': { display: 'grid', gap: '0.1rem', padding: '0.5rem 0.75rem', fontSize: 'var(--size-s)', cursor: 'pointer' },
-  '& summary::-webkit-details-marker': { display: 'none' },
+  // The fold sign has the first column.
+  '& summary': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    rowGap: '0.1rem',
+    padding: '0.5rem 0.75rem',
+    fontSize: 'var(--size-s)',
+    cursor: 'pointer',
+  },
+  '& summary > span': { gridColumn: 2 },
   '& .frame': {
     display: 'flex',
     flexWrap: 'wrap',
