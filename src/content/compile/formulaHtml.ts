@@ -1,10 +1,5 @@
 import temml from 'temml';
 
-/** Most formulas to cache. Each is compiled twice: for the check and for the page. */
-const limit = 5000;
-
-const known = new Map<string, string>();
-
 /** Inline styles that Temml writes, which the Content-Security-Policy blocks, with their replacements. `global.css` styles those. */
 const replacements = new Map([
   ['display:block math;', ''],
@@ -21,10 +16,7 @@ function withoutStyles(html: string): string {
 
 /** Compiles TeX to MathML without links, ids and inline styles. Throws for TeX that can't be parsed. */
 export function formulaHtml(formula: string, block: boolean): string {
-  const key = `${block ? 'block' : 'inline'} ${formula}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const html = withoutStyles(
+  return withoutStyles(
     temml.renderToString(formula, {
       displayMode: block,
       throwOnError: true,
@@ -35,7 +27,4 @@ export function formulaHtml(formula: string, block: boolean): string {
       maxExpand: 1000,
     }),
   );
-  if (known.size >= limit) known.clear();
-  known.set(key, html);
-  return html;
 }

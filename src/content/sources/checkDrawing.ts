@@ -39,77 +39,43 @@ const refusals: readonly Refusal[] = [
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
-/** An element of a drawing, for counting what is drawn. */
-interface Drawn {
-  readonly children: Drawn[];
-  /** Id of the element that a <use> repeats. */
-  readonly use?: string;
+/** The root element of a drawing. */
+interface Root {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly uri: string;
+  readonly local: string;
 }
 
-/** A parsed drawing: the root, elements by id, or the first XML error. */
-interface ReadDrawing {
-  readonly root?: { readonly attributes: Readonly<Record<string, string>>; readonly uri: string; readonly local: string };
-  readonly all: Drawn;
-  readonly byId: ReadonlyMap<string, Drawn>;
-  readonly mistake?: { readonly line: number; readonly reason: string };
+/** Why a drawing is no XML. */
+class XmlError extends Error {
+  constructor(
+    readonly line: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
 }
 
-function readXml(svg: string): ReadDrawing {
-  const all: Drawn = { children: [] };
-  const byId = new Map<string, Drawn>();
-  const open = [all];
-  let root: ReadDrawing['root'];
+/** The root of a drawing; undefined if it is empty. Throws the first XML error, with its line. */
+function readRoot(svg: string): Root | undefined {
+  let root: Root | undefined;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
-    throw error;
+    const reason = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+    throw new XmlError(Math.min(parser.line, svg.split('\n').length), reason);
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
     const texts = Object.fromEntries(Object.entries(attributes).map(([name, { value }]) => [name, value]));
     root ??= { attributes: texts, uri, local };
-    const target = local === 'use' ? /^#(.+)/.exec(texts.href ?? texts['xlink:href'] ?? '')?.[1] : undefined;
-    const element: Drawn = { children: [], ...(target === undefined ? {} : { use: target }) };
-    open.at(-1)?.children.push(element);
-    open.push(element);
-    if (texts.id !== undefined) byId.set(texts.id, element);
   });
-  parser.on('closetag', () => void open.pop());
-  try {
-    parser.write(svg.replace(/^\uFEFF/, '')).close();
-    return { ...(root ? { root } : {}), all, byId };
-  } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).replace(/^\d+:\d+: /, '').replace(/\.$/, '');
-    return { all, byId, mistake: { line: Math.min(parser.line, svg.split('\n').length), reason } };
-  }
-}
-
-/** Most elements of a drawing, with those repeated by <use>. The largest real drawing has a tenth. */
-const maxElements = 200_000;
-
-/** Deepest nesting of elements: renderers are recursive. */
-const deepest = 100;
-
-/** Number of drawn elements; Infinity for a <use> cycle or too deep nesting. */
-function drawnElements({ all, byId }: ReadDrawing): number {
-  const known = new Map<Drawn, number>();
-  const count = (element: Drawn, depth: number): number => {
-    const found = known.get(element);
-    if (found !== undefined) return found;
-    if (depth > deepest) return Infinity;
-    // Marks elements in progress, so that a cycle counts as infinite.
-    known.set(element, Infinity);
-    const used = element.use === undefined ? undefined : byId.get(element.use);
-    let sum = 1 + (used ? count(used, depth + 1) : 0);
-    for (const child of element.children) sum += count(child, depth + 1);
-    known.set(element, sum);
-    return sum;
-  };
-  return count(all, 0);
+  parser.write(svg.replace(/^\uFEFF/, '')).close();
+  return root;
 }
 
 const isLength = (text: string | undefined): boolean => text === undefined || /^\s*(?:\d+\.?\d*|\.\d+)(?:px|%)?\s*$/.test(text);
 
 /** Mistake in the root element of a drawing. */
-function rootMistake({ root }: ReadDrawing): string | undefined {
+function rootMistake(root: Root | undefined): string | undefined {
   if (root?.local !== 'svg') return 'is not an SVG drawing. It must begin with <svg …> and end with </svg>.';
   if (root.uri !== svgSpace) return 'browsers don\'t show the drawing. Add xmlns="http://www.w3.org/2000/svg" to <svg>.';
   const { viewBox, width, height } = root.attributes;
@@ -133,13 +99,13 @@ export function checkDrawing(file: string, svg: string): Problem[] {
     return match ? [{ file, line: lineAt(svg, match.index), message: `the drawing has ${what}: "${match[0].trim()}". ${advice}` }] : [];
   });
   if (problems.length > 0) return problems;
-  const read = readXml(svg);
-  if (read.mistake)
-    return [{ file, line: read.mistake.line, message: `the drawing is not well-formed XML: ${read.mistake.reason}. Draw it again.` }];
-  const message = rootMistake(read);
-  if (message !== undefined) return [{ file, line: 1, message }];
-  if (drawnElements(read) > maxElements)
-    return [{ file, message: `the drawing has more than ${maxElements} elements after <use>, or a <use> cycle. Simplify it.` }];
+  try {
+    const message = rootMistake(readRoot(svg));
+    if (message !== undefined) return [{ file, line: 1, message }];
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    return [{ file, line: error.line, message: `the drawing is not well-formed XML: ${error.message}. Draw it again.` }];
+  }
   const { width, height } = svgSize(svg);
   if (width > 0 && height > 0) return [];
   return [{ file, line: 1, message: 'the drawing has no size. Give <svg> a width and a height, or a viewBox.' }];

@@ -10,9 +10,6 @@ interface FenceMistake {
   readonly message: string;
 }
 
-/** Most characters of frontmatter. Real pages need a few hundred. */
-const maxCharacters = 20_000;
-
 /**
  * Mistake in the fences of frontmatter. A word after the first fence names a language, and gray-matter would execute the code after
  * `---js`, so this check must come before parsing.
@@ -36,8 +33,6 @@ function fenceMistake(source: string): FenceMistake | undefined {
   const line = text.slice(0, end + 1).split('\n').length;
   if (!/^---[ \t]*(\r?\n|$)/.test(text.slice(end + 1)))
     return { line, message: 'the line that closes the frontmatter has other text. Write --- alone on the line.' };
-  if (end > maxCharacters)
-    return { line: 1, message: `frontmatter has more than ${maxCharacters} characters. Move the text below the frontmatter.` };
   return undefined;
 }
 
@@ -160,9 +155,6 @@ const foreignFields = (fields: Fields | undefined, head: string, file: string, f
     .filter((name) => Object.hasOwn(foreign, name))
     .map((name) => ({ file, line: lineOfKey(head, name), message: `frontmatter field "${name}": ${foreign[name]}`, warning: true }));
 
-/** A `__proto__` key, which would set the prototype of the fields object. */
-const prototypeKey = /^[ \t]*(?:\? *)?["']?__proto__["']?[ \t]*:/m;
-
 /** The fields without those that are wrong, so that a mistake in one isn't followed by others about what it names. */
 function rightFields<T>(fields: Fields, error: z.ZodError, schema: z.ZodType<T>, fallback: T): T {
   const wrong = new Set(error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])));
@@ -200,8 +192,6 @@ export function splitFile<T>(
   const result = schema.safeParse(fields ? ownFields(fields, title, foreign) : parsed.data);
   const head = source.slice(0, source.length - parsed.content.length);
   const bodyLine = head.split('\n').length;
-  const key = prototypeKey.exec(head);
-  if (key) return failed(head.slice(0, key.index).split('\n').length, 'frontmatter has the field "__proto__". Remove it.');
   const problems = [
     ...foreignFields(fields, head, file, foreign),
     ...(result.success ? [] : schemaProblems(result.error, head, file, expectations)),

@@ -75,9 +75,6 @@ export interface FolderList {
   readonly problems: readonly Problem[];
 }
 
-/** Deepest nesting of folders. */
-const deepest = 20;
-
 /** Problem with an entry that is neither file nor folder. Reading a pipe would block, and a link may point anywhere. */
 function oddKind(entry: Dirent): string | undefined {
   if (entry.isFile() || entry.isDirectory()) return undefined;
@@ -107,7 +104,7 @@ export function listFolder(root: string, name: SourceFolderName | 'photos'): Fol
   const files: string[] = [];
   const pictures: string[] = [];
   const problems: Problem[] = [];
-  const walk = (below: string, depth: number): void => {
+  const walk = (below: string): void => {
     const report = (file: string, message: string): void => void problems.push({ file: `content/${name}/${file}`, message });
     let entries: Dirent[];
     try {
@@ -127,14 +124,13 @@ export function listFolder(root: string, name: SourceFolderName | 'photos'): Fol
         : nameMistake(ending ? entry.name.slice(0, -ending.length) : entry.name, folder);
       if (odd !== undefined) report(file, odd);
       else if (entry.isDirectory() && ending) report(file, `is a folder with the extension of a file. Rename it without ${ending}.`);
-      else if (entry.isDirectory() && depth === deepest) report(file, `is nested in more than ${deepest} folders. Move it up.`);
       else if (!entry.isDirectory() && !ending && !isPicture) report(file, `is ignored. ${folder.advice}`);
       else if (wrongName !== undefined) report(file, wrongName);
-      else if (entry.isDirectory()) walk(`${file}/`, depth + 1);
+      else if (entry.isDirectory()) walk(`${file}/`);
       else (isPicture ? pictures : files).push(file);
     }
   };
   // The folder is optional.
-  if (lstatSync(path.join(root, 'content', name), { throwIfNoEntry: false })) walk('', 0);
+  if (lstatSync(path.join(root, 'content', name), { throwIfNoEntry: false })) walk('');
   return { files: files.sort(), pictures: pictures.sort(), problems };
 }

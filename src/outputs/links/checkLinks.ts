@@ -1,6 +1,6 @@
 import type { Reference } from '../../content/parse/references';
 import type { CellLink } from '../../content/tables/cellLinks';
-import { normaliseHref, normalisePath } from '../../model/addresses';
+import { decodeURIComponent, normaliseHref, normalisePath } from '../../model/addresses';
 import { frameIds } from '../../model/frameIds';
 import { didYouMean, formatProblem } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -32,21 +32,12 @@ export interface LinkReport {
 
 const isInternal = (href: string): boolean => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
-/** Decodes percent sequences. Returns a malformed address unchanged. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /** Resolves a link on a page to path and anchor without the base path. Undefined if the base path is missing. */
 function target(href: string, route: string, basePath: string): { path: string; anchor: string } | undefined {
   const url = new URL(href, `https://site.invalid${basePath}${route}`);
-  const path = decoded(url.pathname);
+  const path = decodeURIComponent(url.pathname);
   if (basePath && path !== basePath && !path.startsWith(`${basePath}/`)) return undefined;
-  return { path: path.slice(basePath.length) || '/', anchor: decoded(url.hash.slice(1)) };
+  return { path: path.slice(basePath.length) || '/', anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
 /** Suggests similar anchors, without the ids of the layout and of React. */
@@ -93,8 +84,9 @@ function checkLink(
 function locate({ route, href, reason }: Fault, { basePath, sources, cells }: BuiltSite): Problem[] {
   const source = sources.get(route);
   const plain = basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
-  const written = [decoded(href), decoded(plain)];
-  const wrote = ({ name }: Reference): boolean => written.includes(decoded(name)) || written.includes(decoded(normaliseHref(name)));
+  const written = [decodeURIComponent(href), decodeURIComponent(plain)];
+  const wrote = ({ name }: Reference): boolean =>
+    written.includes(decodeURIComponent(name)) || written.includes(decodeURIComponent(normaliseHref(name)));
   const lines = source?.links.filter(wrote) ?? [];
   if (source && lines.length > 0) return lines.map(({ line }) => ({ file: source.file, line, message: reason }));
   const rows = cells.filter(wrote);

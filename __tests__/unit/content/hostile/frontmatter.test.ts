@@ -67,12 +67,6 @@ describe('odd YAML is reported', () => {
     expect(problems(`---\n${fields}---\nText.\n`)).toEqual([expect.stringMatching(/:\d+: .*anchors such as "&a" are not allowed/)]);
   });
 
-  it.each(['__proto__:', '"__proto__" :', '? __proto__ :'])('with a field for the prototype: %s', (key) => {
-    const [first, ...others] = problems(`---\n${key} { title: Wiring, ${description} }\n---\nText.\n`);
-    expect(first).toMatch(/^content\/docs\/wiring\.mdx:\d: frontmatter/);
-    expect(others).toEqual([]);
-  });
-
   it('with tags of programs', () => {
     expect(problems(`---\ntitle: !!js/function "function () {}"\n${description}\n---\nText.\n`)).toEqual([
       expect.stringContaining(':2: frontmatter is not valid YAML: unknown tag'),
