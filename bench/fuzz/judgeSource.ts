@@ -11,7 +11,6 @@ import type { SourceData } from '../../src/content/tables/sourceData';
 import { formatProblem } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
 import { feedHtml } from '../../src/outputs/feeds/feedEntries';
-import { howTos } from '../../src/outputs/structuredData/howTos';
 import { harmlessCsv } from '../../src/outputs/writeDataFiles';
 import { absoluteHref } from '../../src/routes/page';
 import { tableDefinitions } from '../../src/rooms';
@@ -40,7 +39,6 @@ async function judgeText(collection: 'docs' | 'blog', relativePath: string, text
   const { tree } = fill(input);
   const plain = markdownTree(tree, { figureUrl: (name) => `/static/${name}`, absolute: (href) => absoluteHref(href, file.route) });
   toMarkdown(plain);
-  howTos(tree, file.frontmatter.title);
   return { refused: false, faults: [...faults, ...unsafeHtml(feedHtml(tree, file.route, new Map()), undefined)] };
 }
 

@@ -85,24 +85,6 @@ describe('a broken link is reported', () => {
   });
 });
 
-describe('a link that is not in the canonical spelling is reported', () => {
-  it.each([
-    ['/can/', '/can'],
-    ['/hardware', '/hardware/'],
-    ['/can.html', '/can'],
-    ['/can/index.html', '/can'],
-    ['/hardware/index.html', '/hardware/'],
-    ['/index.html', '/'],
-  ])('%s for %s', (href, canonical) => {
-    // These files are built, too, so that hosts can serve every spelling.
-    const files = ['/can.html', '/can/index.html', '/hardware/index.html', '/index.html'];
-    expect(checkSite({ pages: { '/': a(href), '/can': '', '/hardware/': '' }, files, written: { '/': [[7, href]] } })).toEqual({
-      broken: [`content/docs/.mdx:7: link to "${href}" is not in the canonical spelling. Write "${canonical}".`],
-      anchors: [],
-    });
-  });
-});
-
 describe('a missing anchor is only a warning', () => {
   it('the whole anchor is offered for a cut one, and no id of the frame', () => {
     const ids = ['main', '___gatsby', '_R_2_', 'prose', 'price-and-lead-time'].map((id) => `<p id="${id}"></p>`).join('');

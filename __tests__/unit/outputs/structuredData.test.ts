@@ -11,41 +11,8 @@ interface Thing {
 /** Things that a page says it is or holds; types are checked against schema.org's vocabulary when the project is type-checked. */
 const things = (page: PublicPage): Thing[] => (JSON.parse(JSON.stringify(structuredData(page))) as { '@graph': Thing[] })['@graph'];
 
-const procedure = `## Wire the motor
-
-<Tabs group="motor">
-<Tab value="a" label="J4310">
-
-<Steps>
-<Step title="Connect CAN">
-
-H to H, \`L\` to L.
-
-</Step>
-<Step title="Switch on">
-
-:::danger[Mind the arm]
-It moves.
-:::
-
-</Step>
-</Steps>
-
-</Tab>
-</Tabs>
-
-## Test
-
-<Steps>
-<Step title="Look at the LED">
-
-It is green.
-
-</Step>
-</Steps>`;
-
 describe('the structured data of a document', () => {
-  const [article, breadcrumbs, wire, test] = things(documentPage(procedure));
+  const [article, breadcrumbs] = things(documentPage('Text.'));
 
   it('says that it is a technical article of its section', () => {
     expect(article).toMatchObject({
@@ -69,44 +36,8 @@ describe('the structured data of a document', () => {
     });
   });
 
-  it('lists its procedures, named by heading and tab, each step with its anchor', () => {
-    expect(wire).toMatchObject({
-      '@type': 'HowTo',
-      name: 'Wire the motor (J4310)',
-      step: [
-        { position: 1, name: 'Connect CAN', text: 'H to H, L to L.', url: 'https://docs.openarm.dev/wiring#connect-can' },
-        { position: 2, name: 'Switch on', text: 'Danger: Mind the arm. It moves.', url: 'https://docs.openarm.dev/wiring#switch-on' },
-      ],
-    });
-    expect(test).toMatchObject({ '@type': 'HowTo', name: 'Test', step: [{ name: 'Look at the LED', text: 'It is green.' }] });
-  });
-
-  it('tells a step in words and single commands: a program in one line is none', () => {
-    const code = '```bash\ncmake -S . -B build\ncmake --build build\n```';
-    const body = `## Build\n\n<Steps>\n<Step title="Write it">\n\nOpen an editor.\n\n${code}\n\n</Step>\n<Step title="Run it">\n\n\`\`\`bash\nls\n\`\`\`\n\n</Step>\n<Step title="Build it">\n\n${code}\n\n</Step>\n</Steps>`;
-    const build = things(documentPage(body)).find((thing) => thing['@type'] === 'HowTo');
-    expect(build).toMatchObject({ step: [{ text: 'Open an editor.' }, { text: 'ls' }, { text: 'Build it' }] });
-  });
-
-  it('tells what is dangerous about a procedure with its first step, in each alternative and below deeper headings', () => {
-    const steps = (name: string) =>
-      `<Steps>\n<Step title="${name}">\n\nDo ${name}.\n\n</Step>\n<Step title="Then">\n\nRest.\n\n</Step>\n</Steps>`;
-    const tab = (name: string) => `<Tab value="${name}" label="${name}">\n\n${steps(name)}\n\n</Tab>`;
-    const danger = ':::danger[It falls]\nSupport the arm.\n:::';
-    const body = `## Move\n\n${danger}\n\n<Tabs group="t">\n${tab('A')}\n${tab('B')}\n</Tabs>\n\n### On\n\n${steps('C')}\n\n## Rest\n\n${steps('D')}`;
-    const texts = things(documentPage(body))
-      .filter((thing) => thing['@type'] === 'HowTo')
-      .map(({ step }) => (step as { readonly text: string }[]).map(({ text }) => text)); // written by the function under test
-    expect(texts).toEqual([
-      ['Danger: It falls. Support the arm. Do A.', 'Rest.'],
-      ['Danger: It falls. Support the arm. Do B.', 'Rest.'],
-      ['Danger: It falls. Support the arm. Do C.', 'Rest.'],
-      ['Do D.', 'Rest.'],
-    ]);
-  });
-
   it('has no fault that search engines know of', async () => {
-    const data = Object.fromEntries(things(documentPage(procedure)).map((thing) => [thing['@type'], [thing]]));
+    const data = Object.fromEntries(things(documentPage('Text.')).map((thing) => [thing['@type'], [thing]]));
     const issues = await new Validator().validate({ jsonld: data, microdata: {}, rdfa: {} });
     expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
     expect(issues.filter(({ fieldNames }) => fieldNames?.some((name) => ['url', 'name', 'item', 'position'].includes(name)))).toEqual([]);

@@ -113,11 +113,8 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly internal?: true;
   /** Attribute whose text becomes its id. A `fixed` id is assigned before those of headings, so that it never gets a suffix. */
   readonly anchor?: { readonly attribute: keyof Given & string; readonly fixed?: { readonly prefix: string } };
-  /**
-   * Role of the component on its page. The label of an alternative says which of several procedures it is; a page with a glossary gets no
-   * hints, because it explains all terms itself.
-   */
-  readonly role?: 'procedure' | 'step' | 'alternative' | 'glossary';
+  /** Role of the component on its page. A page with a glossary gets no hints, because it explains all terms itself. */
+  readonly role?: 'procedure' | 'step' | 'glossary';
   /** Drawings that it always shows. */
   readonly figures?: readonly string[];
   /** Names of the pictures in its expanded props. */

@@ -83,7 +83,6 @@ export const Tab = defineBlock({
   attributes: { value: name, label: { kind: 'label', required: true } },
   children: true,
   inside: 'Tabs',
-  role: 'alternative',
   markdown: (element, printer) => titled(element, 'label', printer),
 });
 

@@ -1,6 +1,6 @@
 import type { Reference } from '../../content/parse/references';
 import type { CellLink } from '../../content/tables/cellLinks';
-import { decodeURIComponent, normaliseHref, normalisePath } from '../../model/addresses';
+import { decodeURIComponent, normaliseHref } from '../../model/addresses';
 import { frameIds } from '../../model/frameIds';
 import { didYouMean, formatProblem } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -48,12 +48,6 @@ function nearestAnchors(anchor: string, ids: readonly string[]): string {
   return longer === undefined ? didYouMean(anchor, offered, (id) => `"#${id}"`) : `Did you mean "#${longer}"?`;
 }
 
-/** Route of the page that a path leads to in a non-canonical spelling. */
-function canonicalRoute(path: string, pages: BuiltSite['pages']): string | undefined {
-  const normal = normalisePath(path);
-  return [normal, normal.endsWith('/') ? normal.slice(0, -1) : `${normal}/`].find((route) => pages.has(route));
-}
-
 function checkLink(
   route: string,
   href: string,
@@ -68,9 +62,6 @@ function checkLink(
   const page = pages.get(to.path);
   // As the author wrote it, without the base path.
   const written = basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
-  // Other spellings exist as files, for hosts without redirects.
-  const other = page ? undefined : canonicalRoute(to.path, pages);
-  if (other) return { kind: 'broken', fault: `link to "${written}" is not in the canonical spelling. Write "${other}".` };
   if (!page && !fileExists(to.path)) return { kind: 'broken', fault: `broken link to "${written}". ${didYouMean(to.path, pages.keys())}` };
   if (page && to.anchor && !page.ids.includes(to.anchor))
     return {

@@ -1,10 +1,8 @@
-import type { BreadcrumbList, Graph, HowTo as HowToData, Organization, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, Thing } from 'schema-dts';
 import { escapeScript } from '../../model/escape';
 import { socialCardPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
-import { howTos } from './howTos';
-import type { HowTo } from './howTos';
 import type { PublicPage } from '../publicPages';
 
 const publisher: Organization = { '@type': 'Organization', name: site.company, url: site.homePage };
@@ -40,19 +38,6 @@ const article = ({ route, title, description, published, lastUpdated }: PublicPa
   ...(lastUpdated ? { dateModified: lastUpdated.toISOString() } : {}),
 });
 
-const procedure = ({ route }: PublicPage, { name, steps }: HowTo): HowToData => ({
-  '@type': 'HowTo',
-  name,
-  isPartOf: { '@id': siteAddress(route) },
-  step: steps.map((step, index) => ({
-    '@type': 'HowToStep',
-    position: index + 1,
-    name: step.name,
-    text: step.text,
-    url: siteAddress(`${route}#${step.id}`),
-  })),
-});
-
 /** schema.org object of a page. */
 function subject(page: PublicPage): Thing {
   const about = { url: siteAddress(page.route), name: page.title, description: page.description, inLanguage: site.language };
@@ -77,15 +62,9 @@ const website: Thing = {
   publisher,
 };
 
-/** JSON-LD of a page: an article or list, breadcrumbs, and procedures. */
+/** JSON-LD of a page: an article or list, and breadcrumbs. No `HowTo`, which search engines no longer show. */
 export function structuredData(page: PublicPage): Graph {
-  const procedures = page.text ? howTos(page.text.filled, page.title) : [];
-  const things: Thing[] = [
-    ...(page.route === '/' ? [website] : []),
-    subject(page),
-    ...(page.route === '/' ? [] : [breadcrumbs(page)]),
-    ...procedures.map((howTo) => procedure(page, howTo)),
-  ];
+  const things: Thing[] = [...(page.route === '/' ? [website] : []), subject(page), ...(page.route === '/' ? [] : [breadcrumbs(page)])];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 

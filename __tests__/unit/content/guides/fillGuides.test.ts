@@ -1,5 +1,4 @@
 import { markdownTree, toMarkdown } from '../../../../src/content/markdown/markdownTree';
-import { howTos } from '../../../../src/outputs/structuredData/howTos';
 import { documentSections } from '../../../../src/search/records/sections';
 import { keysRoute } from '../../../../src/site/fasteners';
 import { documentSource } from '../../../sites/smallSite';
@@ -123,23 +122,5 @@ describe('steps of a guide are found', () => {
     expect(top?.blocks).toEqual(expect.arrayContaining(['Parts for one arm', 'J1_A', '5 × M4×10']));
     const overview = guideDocument(documentSource('Before', '<GuideOverview />\n\nText.')).filled;
     expect(documentSections(overview, 'Before').flatMap(({ blocks }) => blocks)).toEqual(['Text.']);
-  });
-
-  it('by crawlers as a procedure', () => {
-    const [shoulder, hub] = howTos(guideDocument().filled, 'J1 and J2');
-    expect(shoulder?.steps.map(({ name, id }) => [name, id])).toEqual([
-      ['Bolt the clamp to the motor', 'step-1'],
-      ['Fix the stop ring', 'step-2'],
-    ]);
-    expect(hub).toEqual({
-      name: 'Hub',
-      steps: [
-        {
-          name: 'Bolt the hub to the rotor',
-          text: 'Take: (1) J1_C, (2) 6 × M5×10. Goes onto: J1 motor, J1-J2 unit. Tool: 4 mm hex key Its flat side is toward the ports.',
-          id: 'step-3',
-        },
-      ],
-    });
   });
 });
