@@ -62,13 +62,7 @@ describe('a cell that does not fit its type is reported with file, line, column,
 
   it.each<[ColumnType, string]>([
     ['text', 'a text'],
-    ['integer', 'a whole number such as 12'],
     ['number', 'a number such as 12.5'],
-    ['boolean', 'yes or no'],
-    ['hex', 'a hexadecimal number such as 0x1A'],
-    ['url', 'an address that starts with https://, http://, mailto: or /'],
-    ['route', 'a page of this site that starts with /'],
-    ['list', 'values separated by semicolons'],
   ])('%s that is empty', (type, expected) => {
     expect(readTable('id,cell\n1,\n', twoColumns(column(type))).problems).toEqual([
       `content/data/motors.csv:2: column "cell", value "": expected ${expected}, not an empty cell.`,

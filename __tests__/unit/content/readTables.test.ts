@@ -41,22 +41,6 @@ describe('tables and their declarations match one to one', () => {
 `);
   });
 
-  it.each([
-    ['a column that is not declared', 'joint,torque_nm,note,more\nJ1,40,,\nJ2,27.5,geared,\n', '1: column "more" is not declared'],
-    ['a cell too many', 'joint,torque_nm,note\nJ1,40,,\nJ2,27.5,geared\n', '2: has 4 cells'],
-    ['a cell too few', 'joint,torque_nm,note\nJ1,40\nJ2,27.5,geared\n', '2: has 2 cells'],
-  ])('%s is reported though the cells were read before without it', (_mistake, changed, message) => {
-    readTables(folderWith({ 'content/data/motors.csv': motorsCsv }), { motors });
-    const { problems } = readTables(folderWith({ 'content/data/motors.csv': changed }), { motors });
-    expect(messages(problems)).toEqual([expect.stringContaining(message)]);
-  });
-
-  it('rows have their lines though the cells were read before on others', () => {
-    readTables(folderWith({ 'content/data/motors.csv': motorsCsv }), { motors });
-    const { tables } = readTables(folderWith({ 'content/data/motors.csv': motorsCsv.replaceAll('\n', '\n\n') }), { motors });
-    expect(tables.get('motors')?.lines).toEqual([3, 5]);
-  });
-
   it('a project without tables needs no folder', () => {
     expect(readTables(folderWith(), {})).toEqual({ tables: new Map(), problems: [] });
   });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { unzipSync } from 'fflate';
-import { z } from 'zod';
 import { installProblems, packages } from '../../../src/outputs/agents/packages';
 import { skillFiles } from '../../../src/outputs/agents/skill';
 
@@ -39,33 +38,13 @@ describe('the bundle for desktop assistants', () => {
   });
 });
 
-it('the entry for the registry follows the rules of its schema, and names the bundle by its digest', () => {
-  const rules = z.strictObject({
-    $schema: z.literal('https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json'),
-    name: z
-      .string()
-      .max(200)
-      .regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/),
-    title: z.string().min(1).max(100),
-    description: z.string().min(1).max(100),
-    version: z
-      .string()
-      .max(255)
-      .regex(/^\d+\.\d+\.\d+$/),
-    websiteUrl: z.url(),
-    packages: z
-      .array(
-        z.strictObject({
-          registryType: z.literal('mcpb'),
-          identifier: z.url(),
-          version: z.string().min(1),
-          fileSha256: z.string().regex(/^[a-f0-9]{64}$/),
-          transport: z.strictObject({ type: z.literal('stdio') }),
-        }),
-      )
-      .length(1),
-  });
-  const entry = rules.parse(JSON.parse(bytesOf('/mcp/server.json').toString()));
+it('the entry for the registry names the bundle by its digest', () => {
+  const entry = JSON.parse(bytesOf('/mcp/server.json').toString()) as {
+    readonly description: string;
+    readonly packages: readonly object[];
+  };
+  // The limit of the registry.
+  expect(entry.description.length).toBeLessThanOrEqual(100);
   const digest = createHash('sha256').update(bytesOf('/mcp/openarm-docs.mcpb')).digest('hex');
   expect(entry.packages[0]).toMatchObject({ fileSha256: digest, identifier: 'https://docs.openarm.dev/mcp/openarm-docs.mcpb' });
 });
@@ -93,23 +72,9 @@ it('an install link must run this package', () => {
 
 it('the skill is named by its digest, and short', () => {
   const skill = new Map(skillFiles('2026-11-28'));
-  const index = z
-    .strictObject({
-      $schema: z.literal('https://schemas.agentskills.io/discovery/0.2.0/schema.json'),
-      skills: z.array(
-        z.strictObject({
-          name: z
-            .string()
-            .max(64)
-            .regex(/^[a-z0-9-]+$/),
-          type: z.literal('skill-md'),
-          description: z.string().max(1024),
-          url: z.url(),
-          digest: z.string(),
-        }),
-      ),
-    })
-    .parse(JSON.parse(skill.get('/.well-known/agent-skills/index.json') ?? ''));
+  const index = JSON.parse(skill.get('/.well-known/agent-skills/index.json') ?? '') as {
+    readonly skills: readonly Readonly<Record<'url' | 'digest' | 'name' | 'description', string>>[];
+  };
   const [{ url, digest, name, description } = { url: '', digest: '', name: '', description: '' }] = index.skills;
   const text = skill.get(new URL(url).pathname) ?? '';
   expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
