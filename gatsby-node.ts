@@ -1,12 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
-import { createPages as makePages, onCreatePage as replacePage } from './src/gatsby/createPages';
+import { createPages as makePages, onCreatePage as replacePage, onPreExtractQueries as comparePages } from './src/gatsby/createPages';
 import { createSchemaCustomization as declareTypes } from './src/gatsby/createSchemaCustomization';
 import { onCreateDevServer as serveAsBuilt } from './src/gatsby/onCreateDevServer';
 import { onCreateNode as makeNodes } from './src/gatsby/onCreateNode';
 import { onCreateWebpackConfig as configureWebpack } from './src/gatsby/onCreateWebpackConfig';
 import { onPostBuild as writeRest } from './src/gatsby/onPostBuild';
 import { onPreInit as readSources } from './src/gatsby/onPreInit';
-import { onPreExtractQueries as comparePages } from './src/gatsby/onPreExtractQueries';
 import { sourceNodes as datesOfFiles } from './src/gatsby/sourceNodes';
 
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => readSources(__dirname, args);

@@ -1,4 +1,4 @@
-import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
+import type { CreatePageArgs, CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { formatProblems, sortedProblems } from '../model/problems';
@@ -69,7 +69,7 @@ export function createPages(root: string, args: CreatePagesArgs): void {
 }
 
 /** The not-found page of Gatsby in `develop`. */
-export const developNotFound = '/dev-404-page/';
+const developNotFound = '/dev-404-page/';
 
 /** Replaces Gatsby's not-found page in `develop` with the site's. */
 export function onCreatePage(root: string, { page, actions }: Pick<CreatePageArgs, 'page' | 'actions'>): void {
@@ -77,4 +77,23 @@ export function onCreatePage(root: string, { page, actions }: Pick<CreatePageArg
   if (page.path !== developNotFound || !own) return;
   const replaced = { ...gatsbyPage(root, own), path: developNotFound };
   if (page.component !== replaced.component) actions.createPage(replaced);
+}
+
+/** The part of Gatsby's state with its pages, by path. */
+interface PagesState {
+  readonly pages: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * Stops if Gatsby has a page that the registry doesn't, because links, search and all outputs use the registry. Reads Gatsby's state,
+ * because page nodes are written asynchronously and some may be missing.
+ */
+export function onPreExtractQueries({ store, reporter }: Pick<NodePluginArgs, 'store' | 'reporter'>): void {
+  const { pages } = (store.getState as () => PagesState)();
+  const known = new Set([...currentSite().pages.map(({ route }) => route), developNotFound]);
+  const strange = [...pages.keys()].filter((route) => !known.has(route));
+  if (strange.length > 0)
+    reporter.panicOnBuild(
+      `Gatsby has pages that are not in the registry: ${strange.join(', ')}. Add them in src/routes/kinds, not with createPage or in src/pages.`,
+    );
 }

@@ -28,29 +28,13 @@ import { writeOffline } from '../tools/offline/writeOffline';
 import { currentSite } from './currentSite';
 import { publishSite } from './publishedSite';
 
-/** Caches of work per text and page. */
-interface Caches {
-  readonly markdown: BuildCache<string>;
-  readonly links: BuildCache<PageLinks>;
-}
-
-let opened: Caches | undefined;
-
-/** Opens the caches of a project, once per process. */
-function cachesOf(root: string): Caches {
-  if (opened) return opened;
+/** Opens the caches of work per text and page. */
+function openCaches(root: string) {
   // Addresses contain the base path.
   const version = `${digestOfFiles(root, ['package-lock.json', 'src'])} ${process.env.BASE_PATH ?? ''}`;
   const open = <Value>(name: string): BuildCache<Value> => openCache<Value>(path.join(cacheFolder(root), `${name}.json`), version);
-  opened = {
-    markdown: open('markdown'),
-    links: open('links'),
-  };
-  return opened;
+  return { markdown: open<string>('markdown'), links: open<PageLinks>('links') };
 }
-
-/** Saves what this build used. */
-const saveCaches = (): void => Object.values(opened ?? {}).forEach((memory: BuildCache<unknown>) => memory.save());
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
@@ -101,7 +85,7 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   // Gatsby copies it into each build for third-party scripts, which this site doesn't have.
   rmSync(path.join(folder, '~partytown'), { recursive: true, force: true });
   const site = currentSite();
-  const caches = cachesOf(root);
+  const caches = openCaches(root);
   const pages = publicPages(site);
   const { tables } = site.data;
   const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, {
@@ -123,7 +107,7 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
     folder,
     site.pages.map(({ route }) => route),
   );
-  saveCaches();
+  for (const cache of Object.values(caches)) cache.save();
   reporter.info(build === null ? 'The site is not available offline.' : `Offline version: ${build}.`);
   compareBudgets(folder, site, args);
   publishSite(root);

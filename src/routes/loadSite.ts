@@ -1,7 +1,6 @@
 import { checkMovedFiles } from '../content/check/checkMovedFiles';
 import { loadContent } from '../content/loadContent';
 import type { Content, Room } from '../content/loadContent';
-import type { DocumentFile } from '../content/sources/documentFile';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
@@ -17,7 +16,6 @@ import type { Page, PageInput } from './page';
 import { resolveRoutes } from './resolveRoutes';
 import type { Route, RouteResult } from './resolveRoutes';
 import { sidebarsFile } from './sidebarTree';
-import type { RouteDocument } from './sidebarTree';
 
 /** Reports drawings of category pages that don't exist. */
 export const figureProblems = (routes: readonly Route[], figures: ReadonlySet<string>): Problem[] =>
@@ -31,16 +29,6 @@ export const figureProblems = (routes: readonly Route[], figures: ReadonlySet<st
       },
     ];
   });
-
-/** The fields of a document that sidebars need. */
-export const routeDocument = ({ id, route, file, frontmatter }: DocumentFile): RouteDocument => ({
-  id,
-  route,
-  file,
-  title: frontmatter.title,
-  sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
-  description: frontmatter.description,
-});
 
 /** All definitions of a site. */
 export interface Definitions extends FrameDefinitions {
@@ -68,7 +56,7 @@ export function loadSite(
   const malformed = definitionProblems(root, definitions);
   const resolved: RouteResult =
     malformed.length === 0
-      ? resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument), unread })
+      ? resolveRoutes({ ...definitions, documents: content.documents, unread })
       : { routes: [], navbar: [], problems: malformed };
   const input = { content, routes: resolved.routes, navbar: resolved.navbar };
   const others = kinds.flatMap((pagesOf) => pagesOf(input));

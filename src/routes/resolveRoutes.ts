@@ -106,7 +106,7 @@ type ById = ReadonlyMap<string, RouteDocument>;
 const pageCard = ({ label, route, documentId }: TreePage, documents: ById): CategoryCard => ({
   label,
   href: route,
-  description: documents.get(documentId)?.description ?? null,
+  description: documents.get(documentId)?.frontmatter.description ?? null,
   count: null,
 });
 
@@ -213,8 +213,8 @@ export function resolveRoutes({ sidebars, navbar, documents, unread = new Set(),
         ...base,
         kind: 'document',
         documentId: place.documentId,
-        title: document?.title ?? place.label,
-        description: document?.description ?? '',
+        title: document?.frontmatter.title ?? place.label,
+        description: document?.frontmatter.description ?? '',
       };
     }
     const { index, category } = place;

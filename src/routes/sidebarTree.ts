@@ -1,3 +1,4 @@
+import type { DocumentFile } from '../content/sources/documentFile';
 import { entryOf } from '../model/definitionItems';
 import * as definitionErrors from '../model/definitionErrors';
 import type { NavbarEntry } from '../model/pageTypes';
@@ -6,14 +7,7 @@ import type { Problem } from '../model/problems';
 import type { GeneratedIndex, NavbarItem, SidebarItem, Sidebars } from '../model/siteTypes';
 
 /** The fields of a document that sidebars need. */
-export interface RouteDocument {
-  readonly id: string;
-  readonly route: string;
-  readonly file: string;
-  readonly title: string;
-  readonly sidebarLabel: string;
-  readonly description: string;
-}
+export type RouteDocument = Pick<DocumentFile, 'id' | 'route' | 'file' | 'frontmatter'>;
 
 /** A page in a resolved sidebar. */
 export interface TreePage {
@@ -60,7 +54,9 @@ function page(sidebarId: string, id: string, label: string | undefined, context:
       file: sidebarsFile,
       message: `${definitionErrors.documentNotFound(sidebarId, id)} ${didYouMean(id, context.documents.keys())}`,
     });
-  return document ? [{ type: 'page', label: label ?? document.sidebarLabel, route: document.route, documentId: id }] : [];
+  if (!document) return [];
+  const { title, sidebarLabel = title } = document.frontmatter;
+  return [{ type: 'page', label: label ?? sidebarLabel, route: document.route, documentId: id }];
 }
 
 /** Routes of a node and everything below it. */

@@ -1,5 +1,4 @@
 import { documentId, documentRoute, readDocumentFile } from '../../../src/content/sources/documentFile';
-import { routeDocument } from '../../../src/routes/loadSite';
 import { documentSource, messages, readSource } from '../fixtures/sources';
 
 const problems = (source: string): string[] => messages(readDocumentFile('wiring.mdx', 'content/docs/wiring.mdx', source).problems);
@@ -45,12 +44,6 @@ describe('a document is split into frontmatter and body', () => {
     expect(found).toEqual([]);
     expect(document.body.trim()).toBe('Text.');
     expect(document.bodyLine).toBe(5);
-  });
-
-  it('the sidebar shows its title, or the label that it gives', () => {
-    const labelOf = (fields: string): string => routeDocument(readSource(documentSource('Text.', fields)).document).sidebarLabel;
-    expect(labelOf('')).toBe('Wiring');
-    expect(labelOf('sidebarLabel: Cables\n')).toBe('Cables');
   });
 });
 

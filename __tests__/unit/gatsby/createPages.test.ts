@@ -1,6 +1,6 @@
 import type { Reporter, Store } from 'gatsby';
 import { setSite } from '../../../src/gatsby/currentSite';
-import { onPreExtractQueries } from '../../../src/gatsby/onPreExtractQueries';
+import { onPreExtractQueries } from '../../../src/gatsby/createPages';
 import type { Site } from '../../../src/routes/loadSite';
 
 it("stops for a page of Gatsby's that the registry doesn't have", () => {
