@@ -65,13 +65,6 @@ it('rows have the cells of their table, however their keys are written, and the 
     { parent_name: ['base'], parent },
     { parent_name: null, parent },
   ]);
-  expect(cells?.data.dataTable).toEqual({
-    rows: [
-      ['DM, small', 7, 300, ['base', 'hub']],
-      ['DM\nlarge', 40, 896, ['base']],
-      ['DM-J4340', 27, null, null],
-    ],
-  });
 });
 
 describe('the bill of materials in the data layer', () => {

@@ -37,7 +37,7 @@ const queries = {
   shown: shownQueries,
   documents: ['{ allDoc(sort: { route: ASC }) { nodes { id route sidebar version { name label } } } }'],
   // The cells as the pages have them, by a key with commas and line breaks; the node's own parent is its file.
-  oddCells: ['{ allOddMotorsRow { nodes { parent_name parent { internal { type } } } } dataTable(name: { eq: "odd-motors" }) { rows } }'],
+  oddCells: ['{ allOddMotorsRow { nodes { parent_name parent { internal { type } } } } }'],
   oddTable: [(shownQueries[1] ?? '').replace('allMotorSpecificationsRow', 'allOddMotorsRow')],
 };
 

@@ -4,7 +4,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { numericColumns } from './schema/numericColumns';
 import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
 import { tableDefinitions } from '../rooms';
-import { docResolvers, figureResolvers, partResolvers, tableResolvers } from './schema/docResolvers';
+import { docResolvers, figureResolvers, partResolvers } from './schema/docResolvers';
 import { rowOf } from './schema/modelOf';
 import type { ResolverContext } from './schema/modelOf';
 import { rowTypeName, searchOnlyTables } from './schema/nodeTypes';
@@ -20,27 +20,11 @@ const typeDefs = `
     sidebarLabel: String!
     "Path of the file in the project."
     file: String!
-    "CSV tables listed in the frontmatter."
-    tableNames: [String!]!
   }
 
-  """A CSV table of content/data with typed cells."""
+  """A CSV table of content/data. Its rows have a type of their own."""
   type DataTable implements Node @dontInfer {
     name: String!
-    title: String!
-    "Column with a unique key."
-    key: String!
-    file: String!
-    columns: [DataTableColumn!]!
-  }
-
-  type DataTableColumn {
-    name: String!
-    label: String!
-    type: String!
-    unit: String
-    code: Boolean
-    digits: Int
   }
 
   """A post of content/blog."""
@@ -56,8 +40,6 @@ const typeDefs = `
     tags: [String!]!
     "Path of the file in the project."
     file: String!
-    "CSV tables listed in the frontmatter."
-    tableNames: [String!]!
   }
 
   """A drawing or photo, with its size in px."""
@@ -85,13 +67,6 @@ const typeDefs = `
   type TocItem {
     id: String!
     text: String!
-  }
-
-  "A heading of a document, levels 2 to 6."
-  type DocHeading {
-    depth: Int!
-    text: String!
-    id: String!
   }
 
   "A version of the documentation."
@@ -148,7 +123,6 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   actions.createTypes(schema.buildObjectType({ name: 'Doc', fields: docResolvers, interfaces: ['Node'] }));
   actions.createTypes(schema.buildObjectType({ name: 'BlogPost', fields: docResolvers, interfaces: ['Node'] }));
   actions.createTypes(schema.buildObjectType({ name: 'Figure', fields: figureResolvers, interfaces: ['Node'] }));
-  actions.createTypes(schema.buildObjectType({ name: 'DataTable', fields: tableResolvers, interfaces: ['Node'] }));
   const declared = new Set<string>(searchOnlyTables.map(rowTypeName));
   for (const [name, definition] of Object.entries(tableDefinitions)) {
     // All parts tables share one type.

@@ -26,8 +26,8 @@ async function createText(file: FileNode, args: CreateNodeArgs, collection: 'doc
   const text = unixLines(await args.loadNodeContent(file));
   const found = read({ collection, relativePath, text });
   const { id, route, frontmatter } = found.file;
-  const { title, description, tables: tableNames = [] } = frontmatter;
-  const fields = { route, title, description, tableNames, file: found.file.file };
+  const { title, description } = frontmatter;
+  const fields = { route, title, description, file: found.file.file };
   if (found.kind === 'document')
     return createChild(args, 'Doc', id, { ...fields, sidebarLabel: found.file.frontmatter.sidebarLabel ?? title });
   const { date, updated, tags = [] } = found.file.frontmatter;
@@ -36,12 +36,8 @@ async function createText(file: FileNode, args: CreateNodeArgs, collection: 'doc
 
 /** Creates the node of a table. Its cells are in the row nodes of gatsby-transformer-csv, which come later. */
 async function createDataTable(file: FileNode, args: CreateNodeArgs): Promise<void> {
-  const definition = entryOf(tableDefinitions, file.name);
-  if (!definition) return;
-  // Functions are no data of nodes.
-  const columns = Object.entries(definition.columns).map(([name, column]) => ({ name, ...column, derive: undefined }));
-  const fields = { name: file.name, title: definition.title, key: definition.key, file: `content/data/${file.relativePath}`, columns };
-  await createChild(args, 'DataTable', tableNodeId(file.name), fields);
+  if (!entryOf(tableDefinitions, file.name)) return;
+  await createChild(args, 'DataTable', tableNodeId(file.name), { name: file.name });
 }
 
 /** Creates the node of a drawing. The name of one beside a document includes its folder. */

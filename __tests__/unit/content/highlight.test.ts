@@ -1,6 +1,6 @@
 import { escapeText } from '../../../src/model/escape';
 import { highlightCode, markedLines } from '../../../src/content/compile/highlight';
-import { codeTitle } from '../../../src/content/parse/codeLanguages';
+import { codeTitle } from '../../../src/content/tree/nodes';
 
 describe('the meta of a code block', () => {
   it.each([

@@ -54,9 +54,9 @@ const drawn = /^(mermaid|plantuml|puml|dot|graphviz|d2)$/i;
 
 /** Language without a grammar. */
 const languageMistake = ({ lang }: Code): string | undefined =>
-  !lang || drawn.test(lang) || Object.hasOwn(codeLanguages, lang)
+  !lang || drawn.test(lang) || codeLanguages.includes(lang)
     ? undefined
-    : `code block in the unknown language "${lang}", which isn't highlighted. ${didYouMean(lang, Object.keys(codeLanguages))}`;
+    : `code block in the unknown language "${lang}", which isn't highlighted. ${didYouMean(lang, codeLanguages)}`;
 
 /** Mistake in a block that would be shown as code although it is a drawing. */
 const drawingMistake = ({ lang }: Code): string | undefined =>

@@ -1,6 +1,5 @@
-import { entryOf } from '../../model/definitionItems';
 import { escapeText } from '../../model/escape';
-import { codeLanguages } from '../parse/codeLanguages';
+import { grammarOf } from '../parse/codeLanguages';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { BundledLanguage, Highlighter, ThemedToken } from 'shiki';
 
@@ -36,8 +35,8 @@ export function markedLines(meta: string, lineCount: number): Set<number> {
 }
 
 async function highlightLines(code: string, language: string): Promise<string[]> {
-  const grammar = entryOf(codeLanguages, language) ?? 'text';
-  if (grammar === 'text') return code.split('\n').map(escapeText);
+  const grammar = grammarOf(language);
+  if (!grammar) return code.split('\n').map(escapeText);
   const { codeToTokens } = await loadHighlighter(grammar);
   // No time limit: on a busy machine the end of a long line would stay uncoloured.
   return codeToTokens(code, { lang: grammar, theme: 'classes', tokenizeTimeLimit: 0 }).tokens.map((line) => line.map(tokenHtml).join(''));

@@ -6,10 +6,9 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { MarkdownPrinter } from '../components/definition';
 import { admonitionName, admonitionParts } from '../parse/admonitions';
-import { codeTitle } from '../parse/codeLanguages';
 import { attributeOf, propsOf } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { isBlank, paragraph, strong, text } from '../tree/nodes';
+import { codeTitle, isBlank, paragraph, strong, text } from '../tree/nodes';
 import { definitionOf, htmlAttributes } from '../vocabulary/vocabulary';
 
 /**

@@ -1,50 +1,9 @@
+import { bundledLanguages } from 'shiki';
 import type { BundledLanguage } from 'shiki';
 
-/** Languages of code blocks, with their grammars. Other languages aren't highlighted. */
-export const codeLanguages: Readonly<Record<string, BundledLanguage | 'text'>> = {
-  bash: 'bash',
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  console: 'bash',
-  powershell: 'powershell',
-  cpp: 'cpp',
-  'c++': 'cpp',
-  hpp: 'cpp',
-  c: 'c',
-  cmake: 'cmake',
-  python: 'python',
-  py: 'python',
-  rust: 'rust',
-  rs: 'rust',
-  go: 'go',
-  yaml: 'yaml',
-  yml: 'yaml',
-  json: 'json',
-  jsonc: 'jsonc',
-  json5: 'json5',
-  xml: 'xml',
-  html: 'html',
-  css: 'css',
-  toml: 'toml',
-  ini: 'ini',
-  dockerfile: 'docker',
-  diff: 'diff',
-  graphql: 'graphql',
-  markdown: 'markdown',
-  md: 'markdown',
-  mdx: 'mdx',
-  csv: 'csv',
-  js: 'javascript',
-  javascript: 'javascript',
-  mjs: 'javascript',
-  jsx: 'jsx',
-  ts: 'typescript',
-  typescript: 'typescript',
-  tsx: 'tsx',
-  sql: 'sql',
-  text: 'text',
-};
+/** Grammar of a code block's language; undefined for one that isn't highlighted. */
+export const grammarOf = (language: string): BundledLanguage | undefined =>
+  Object.hasOwn(bundledLanguages, language) ? (language as BundledLanguage) : undefined;
 
-/** Title in a code block's meta, such as `title="Terminal"`. */
-export const codeTitle = (meta: string): string | undefined => /title="([^"]*)"/.exec(meta)?.[1];
+/** Languages that code blocks may name. */
+export const codeLanguages: readonly string[] = ['text', ...Object.keys(bundledLanguages)];

@@ -64,3 +64,6 @@ export function trimmed<Item extends Node>(nodes: readonly Item[]): Item[] {
   if (last?.type === 'text') last.value = last.value.trimEnd();
   return kept;
 }
+
+/** Title in a code block's meta, such as `title="Terminal"`. */
+export const codeTitle = (meta: string): string | undefined => /title="([^"]*)"/.exec(meta)?.[1];

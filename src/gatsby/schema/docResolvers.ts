@@ -3,7 +3,6 @@ import readingTime from 'reading-time';
 import { contentsOf } from '../../content/compile/contentsOf';
 import { figureNames } from '../../content/parse/references';
 import { compile, fill } from '../../content/pipeline';
-import { propTable } from '../../content/tables/rows';
 import { photoFolderAddress } from '../../model/photo';
 import type { Photo } from '../../model/photo';
 import type { PartsTableInfo } from '../../model/siteTypes';
@@ -14,8 +13,8 @@ import { basePath } from '../../site/siteAddress';
 import { currentSite, pageAt } from '../currentSite';
 import { fillInput, tableNameOf, textOf } from './modelOf';
 import type { ResolverContext } from './modelOf';
-import { figureNodeId, lastUpdateNodeId, tableNodeId } from './nodeTypes';
-import type { DataTableNode, DocNode, FigureNode, RowNode } from './nodeTypes';
+import { figureNodeId, lastUpdateNodeId } from './nodeTypes';
+import type { DocNode, FigureNode, RowNode } from './nodeTypes';
 
 /** A photo in GraphQL. Photos have no nodes, because Gatsby would have to read their large files. */
 interface PhotoFigure extends Pick<Photo, 'name' | 'width' | 'height'> {
@@ -81,7 +80,6 @@ export const docResolvers: Fields<DocNode> = {
     resolve: ({ file }, _args, { nodeModel }) =>
       nodeModel.getNodeById<{ date: string }>({ id: lastUpdateNodeId(file), type: 'LastUpdate' })?.date ?? null,
   },
-  headings: { type: '[DocHeading!]!', resolve: (doc) => textOf(doc)?.headings ?? [] },
   tableOfContents: {
     type: '[TocEntry!]!',
     description: 'Headings of levels 2 and 3, those of components included, and the steps of a build guide.',
@@ -94,11 +92,6 @@ export const docResolvers: Fields<DocNode> = {
       return { words, minutes: Math.max(1, Math.ceil(minutes)) };
     },
   },
-  tables: {
-    type: '[DataTable!]!',
-    resolve: ({ tableNames }, _args, { nodeModel }) =>
-      tableNames.flatMap((name) => nodeModel.getNodeById<DataTableNode>({ id: tableNodeId(name), type: 'DataTable' }) ?? []),
-  },
   figures: {
     type: '[Figure!]!',
     resolve: async (doc, _args, context) =>
@@ -108,17 +101,5 @@ export const docResolvers: Fields<DocNode> = {
     type: 'JSON!',
     description: 'The text as a tree that the page template renders.',
     resolve: async (doc, _args, context) => compile(await fillInput(doc, context)),
-  },
-};
-
-/** Cells of a table, typed and in column order. */
-export const tableResolvers: Fields<DataTableNode> = {
-  rows: {
-    type: 'JSON!',
-    description: 'Rows as lists of cells, in the order of the columns.',
-    resolve: ({ name }) => {
-      const table = currentSite().data.tables.get(name);
-      return table ? propTable(table).rows : [];
-    },
   },
 };

@@ -2,7 +2,6 @@ import { partsTables } from '../../site/partsTables';
 import { hasEntry } from '../../model/definitionItems';
 import type { Node } from 'gatsby';
 import { tableDefinitions } from '../../rooms';
-import type { ColumnDefinition } from '../../model/tableTypes';
 
 /** Source instances of gatsby-source-filesystem, one per folder of content. */
 export const sourceNames = { docs: 'docs', blog: 'blog', data: 'data', figures: 'figures' } as const;
@@ -26,21 +25,6 @@ export interface DocNode extends Node {
   readonly description: string;
   readonly sidebarLabel: string;
   readonly file: string;
-  readonly tableNames: readonly string[];
-}
-
-/** A declared column and its name. */
-export interface DataTableColumn extends ColumnDefinition {
-  readonly name: string;
-}
-
-/** A CSV table. Its cells are in the row nodes of the file and typed on request. */
-export interface DataTableNode extends Node {
-  readonly name: string;
-  readonly title: string;
-  readonly key: string;
-  readonly file: string;
-  readonly columns: readonly DataTableColumn[];
 }
 
 /** A drawing with its size in px. */
