@@ -26,52 +26,29 @@ it.each([
 
 it.each([
   ['/index.html', '/'],
-  ['/index', '/'],
-  ['/.html', '/'],
   ['/software/can/', '/software/can'],
   ['/software/can.html', '/software/can'],
-  ['/software/can/.html', '/software/can'],
   ['/software/can/index.html', '/software/can'],
-  ['/software/can/index', '/software/can'],
   ['/hardware', '/hardware/'],
   ['/hardware.html', '/hardware/'],
-  ['/hardware/.html', '/hardware/'],
-  ['/hardware/index', '/hardware/'],
-  ['/hardware/index/', '/hardware/'],
   ['/hardware/index.html', '/hardware/'],
   ['/blog', '/blog/'],
-  ['//', '/'],
   ['//software//can', '/software/can'],
-  ['/software/./can', '/software/can'],
   ['/hardware/../software/can/', '/software/can'],
   ['/../social-card.png', '/social-card.png'],
 ])('%s redirects to the canonical %s', (path, redirect) => expect(answer(path)).toEqual({ redirect }));
 
-it.each([
-  '/nowhere',
-  '/nowhere/',
-  '/nowhere.html',
-  '/nowhere/index.html',
-  '/software/',
-  '/software',
-  '/static/',
-  '/favicon.svg/',
-  '/index.html/',
-  '/404',
-  '/404/',
-  '/404.html',
-  '/404.html/',
-])('%s gets the not-found page', (path) => expect(answer(path)).toEqual({ file: '/404.html', status: 404 }));
+it.each(['/nowhere', '/nowhere/', '/software/', '/static/', '/favicon.svg/', '/404', '/404.html'])('%s gets the not-found page', (path) =>
+  expect(answer(path)).toEqual({ file: '/404.html', status: 404 }),
+);
 
 it.each([
   ['/software/can', '/software/can', ''],
   ['/gr%C3%B6%C3%9Fe?q=a%20b', '/größe', '?q=a%20b'],
   ['/a?b?c', '/a', '?b?c'],
-  ['/a?', '/a', '?'],
   ['/a#b?c', '/a', ''],
   ['//example.org/a', '//example.org/a', ''],
   ['/a%2F..%2Fb', '/a/../b', ''],
-  ['http://example.org', '/', ''],
   ['http://example.org/a?b', '/a', '?b'],
 ])('the target %s is a path and a query', (target, path, search) => expect(readTarget(target)).toEqual({ path, search }));
 
