@@ -26,7 +26,7 @@ async function isClosedAsBefore(page: Page, top: number, entries: number): Promi
   await eventually(async () => expect(await link(page).evaluate((element) => document.activeElement === element)).toBe(true));
   expect(new URL(page.url()).pathname).toBe(route);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
-  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
   expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(entries + 1);
   expect(at.errors).toEqual([]);
 }

@@ -12,6 +12,16 @@ export interface Build {
   readonly unit: BuildUnit;
 }
 
+/** What the progress page is about: the builds of the reader's robot. */
+export interface ShownProgress {
+  readonly plan: BuildPlan;
+  readonly robot: Robot;
+  /** All builds of the robot, and those of the arm that the reader builds. */
+  readonly own: readonly Build[];
+  readonly ownArm: readonly Build[];
+  readonly ticks: Ticks;
+}
+
 /** Key of a build in storage and files: `j1-j2.right`. */
 export const buildKey = ({ guide, unit }: { readonly guide: string; readonly unit: BuildUnit }): string => `${guide}.${unit}`;
 

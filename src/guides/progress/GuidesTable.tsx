@@ -1,25 +1,17 @@
 import { doneOf, isFinished, ticksOf } from '../plan/builds';
-import type { Build, Ticks } from '../plan/builds';
+import type { Build, ShownProgress } from '../plan/builds';
 import { awaitedBuilds } from '../plan/whatIsLeft';
-import type { BuildPlan } from '../../model/buildPlan';
 import { armLabel, arms, unitLabel } from '../../site/buildUnits';
 import { nextUndone } from '../state/buildProgress';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { ScrollTable } from '../../theme/text/ScrollTable';
 import { BuildLink } from './NextGuide';
 
-interface GuidesTableProps {
-  readonly plan: BuildPlan;
-  /** All builds of the robot. */
-  readonly own: readonly Build[];
-  readonly ticks: Ticks;
-}
-
 /** Title without its number: the table shows the order anyway, and a phone has no space for it. */
 const shortTitle = (title: string): string => title.replace(/^Step [\d.]+: /, '');
 
 /** Table of guides with the progress for each arm, and the guides each one waits for. */
-export function GuidesTable({ plan, own, ticks }: GuidesTableProps) {
+export function GuidesTable({ plan, own, ticks }: ShownProgress) {
   const cell = (build: Build, columns: number) => {
     const steps = build.guide.steps.map(({ step }) => step);
     const done = doneOf(build, ticks);

@@ -7,7 +7,7 @@ import { button } from '../../theme/controls/buttons';
 import { CopyLines } from '../../theme/controls/CopyLines';
 import { saveFile } from '../../theme/controls/saveFile';
 import { lazyComponent, LazyContent } from '../../theme/feedback/loading';
-import type { Ticks } from '../plan/builds';
+import type { ShownProgress, Ticks } from '../plan/builds';
 import { longestFile, readLink, readProgressFile, writeLink, writeProgressFile } from '../plan/progressLink';
 import { allBuilds, buildKey } from '../plan/builds';
 import { doneSteps, keepDone } from '../state/buildProgress';
@@ -60,13 +60,8 @@ async function givenByFile(plan: BuildPlan, file: File): Promise<Given> {
   return ticks ? { ticks } : { mistake: `${file.name} contains no build progress.` };
 }
 
-interface MoveProgressProps {
-  readonly plan: BuildPlan;
-  readonly ticks: Ticks;
-}
-
 /** Exports ticks as a link, its QR code or a file, and imports them from another device. Sends nothing anywhere. */
-export function MoveProgress({ plan, ticks }: MoveProgressProps) {
+export function MoveProgress({ plan, ticks }: ShownProgress) {
   const [given, setGiven] = useState<Given>(() => givenByAddress(plan));
   const [said, say] = useState('');
   const [isCoded, setCoded] = useState(false);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BuildPlan } from '../../model/buildPlan';
 import { unitLabel } from '../../site/buildUnits';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { buildKey, doneOf, isFinished, ticksOf } from '../plan/builds';
-import type { Build, Ticks } from '../plan/builds';
+import type { Build, ShownProgress } from '../plan/builds';
 import { nextBuilds } from '../plan/whatIsLeft';
 import type { NextBuild } from '../plan/whatIsLeft';
 import { nextUndone } from '../state/buildProgress';
@@ -28,19 +27,11 @@ export const BuildLink = ({ build: { guide, unit }, step, className, children }:
   </SmartLink>
 );
 
-interface NextGuideProps {
-  readonly plan: BuildPlan;
-  /** All builds of the robot, and those of the arm that the reader builds. */
-  readonly own: readonly Build[];
-  readonly ownArm: readonly Build[];
-  readonly ticks: Ticks;
-}
-
 /** Name of a build in a sentence: its guide, with the arm if it is built for both. */
 const buildName = ({ guide, unit }: Build): string => (guide.once ? guide.title : `${guide.title}, ${unitLabel(unit).toLowerCase()}`);
 
 /** The next guide for the chosen arm, else for the robot, and the others that could be built now. */
-export function NextGuide({ plan, own, ownArm, ticks }: NextGuideProps) {
+export function NextGuide({ plan, own, ownArm, ticks }: ShownProgress) {
   const open = nextBuilds(plan, own, ticks);
   const free = open.filter(({ waitsFor }) => waitsFor.length === 0);
   const begun = ({ build }: NextBuild): boolean => doneOf(build, ticks) > 0;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { Build, Ticks } from '../plan/builds';
+import type { ShownProgress } from '../plan/builds';
 import { pickingList } from '../plan/whatIsLeft';
 import { csvCell } from '../../model/format';
-import type { BuildPlan } from '../../model/buildPlan';
 import { arms } from '../../site/buildUnits';
 import { site } from '../../site/site';
 import { button } from '../../theme/controls/buttons';
@@ -12,21 +11,13 @@ import { SmartLink } from '../../theme/controls/SmartLink';
 import { ScrollTable } from '../../theme/text/ScrollTable';
 import { NumberHead } from '../../theme/controls/NumberHead';
 
-interface PickingListProps {
-  readonly plan: BuildPlan;
-  /** All builds of the robot, and those of the arm that the reader builds. */
-  readonly own: readonly Build[];
-  readonly ownArm: readonly Build[];
-  readonly ticks: Ticks;
-}
-
 const extents = [
   { value: 'arm', label: 'For this arm' },
   { value: 'robot', label: 'For the whole robot' },
 ] as const;
 
 /** Parts that the unticked steps need, as a table to print and as a CSV file. */
-export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
+export function PickingList({ plan, own, ownArm, ticks }: ShownProgress) {
   const [extent, setExtent] = useState<'arm' | 'robot'>(arms.length > 1 ? 'arm' : 'robot');
   const picked = pickingList(plan, extent === 'arm' ? ownArm : own, ticks);
   const save = (): void => {

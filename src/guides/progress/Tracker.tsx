@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BuildPlan } from '../../model/buildPlan';
 import { armLabel, armOf, arms, robotLabel, robots } from '../../site/buildUnits';
 import { choices } from '../../site/choices';
-import type { Robot } from '../../model/siteTypes';
 import { button, filledWhereForced } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
 import { chooseArm, useArm } from '../../theme/state/armChoice';
@@ -11,7 +10,7 @@ import { media } from '../../theme/styles/media';
 import { ColumnTable } from '../../theme/data/DataTable';
 import type { TableColumn } from '../../theme/data/DataTable';
 import { allBuilds, buildKey, buildsOf, doneOf } from '../plan/builds';
-import type { Build, Ticks } from '../plan/builds';
+import type { ShownProgress, Ticks } from '../plan/builds';
 import { amountLeft } from '../plan/whatIsLeft';
 import type { Amount } from '../plan/whatIsLeft';
 import { keepPlace, useManyDoneSteps } from '../state/buildProgress';
@@ -88,13 +87,6 @@ const trackerStyle = css({
   [media.print]: { '& .tracker-choice, & .tracker-tools, & .tracker-go, & .tracker-move': { display: 'none' } },
 });
 
-interface AmountTableProps {
-  /** All builds of the robot. */
-  readonly own: readonly Build[];
-  readonly robot: Robot;
-  readonly ticks: Ticks;
-}
-
 const number = { className: 'number' };
 
 const amountColumns: readonly TableColumn<Amount & { readonly label: string; readonly done: number }>[] = [
@@ -105,7 +97,7 @@ const amountColumns: readonly TableColumn<Amount & { readonly label: string; rea
 ];
 
 /** Table of the remaining steps and screws: for each arm, for what is built once per robot, and in total. */
-function AmountTable({ own, robot, ticks }: AmountTableProps) {
+function AmountTable({ own, robot, ticks }: ShownProgress) {
   const rows = [
     ...arms.map((arm) => ({ label: armLabel(arm), builds: own.filter(({ unit }) => armOf(unit) === arm) })),
     { label: 'Once for the robot', builds: own.filter(({ unit }) => armOf(unit) === null) },
@@ -124,13 +116,8 @@ function AmountTable({ own, robot, ticks }: AmountTableProps) {
   );
 }
 
-interface StartOverProps {
-  readonly plan: BuildPlan;
-  readonly ticks: Ticks;
-}
-
 /** Clears all ticks and stored places of the reader, after a second press. */
-function StartOver({ plan, ticks }: StartOverProps) {
+function StartOver({ plan, ticks }: ShownProgress) {
   const [isSure, setSure] = useState(false);
   const count = countTicks(ticks);
   const clear = (): void => {
@@ -184,7 +171,7 @@ export default function Tracker({ plan }: TrackerProps) {
   const done = useManyDoneSteps(kept);
   const ticks: Ticks = new Map(kept.map((build, index) => [buildKey(build), done[index] ?? new Set()]));
   const own = buildsOf(plan, robot);
-  const ownArm = own.filter(({ unit }) => armOf(unit) === arm);
+  const shown = { plan, robot, own, ownArm: own.filter(({ unit }) => armOf(unit) === arm), ticks };
   const toggle = (what: NonNullable<typeof open>): void => setOpen(open === what ? null : what);
 
   return (
@@ -193,10 +180,10 @@ export default function Tracker({ plan }: TrackerProps) {
         {robots.length > 1 && <ChoiceButtons title="Robot" options={choices.robot.options} chosen={robot} onChoose={chooseRobot} />}
         {arms.length > 1 && <ChoiceButtons title="Arm" options={choices['arm-side'].options} chosen={arm} onChoose={chooseArm} />}
       </div>
-      <NextGuide plan={plan} own={own} ownArm={ownArm} ticks={ticks} />
-      <AmountTable own={own} robot={robot} ticks={ticks} />
+      <NextGuide {...shown} />
+      <AmountTable {...shown} />
       <h3>Guide by guide</h3>
-      <GuidesTable plan={plan} own={own} ticks={ticks} />
+      <GuidesTable {...shown} />
       <div className="tracker-tools">
         <button type="button" css={button} aria-expanded={open === 'parts'} onClick={() => toggle('parts')}>
           Parts still needed
@@ -208,9 +195,9 @@ export default function Tracker({ plan }: TrackerProps) {
           Start over
         </button>
       </div>
-      {open === 'parts' && <PickingList plan={plan} own={own} ownArm={ownArm} ticks={ticks} />}
-      {open === 'move' && <MoveProgress plan={plan} ticks={ticks} />}
-      {open === 'reset' && <StartOver plan={plan} ticks={ticks} />}
+      {open === 'parts' && <PickingList {...shown} />}
+      {open === 'move' && <MoveProgress {...shown} />}
+      {open === 'reset' && <StartOver {...shown} />}
     </div>
   );
 }

@@ -21,31 +21,23 @@ const isFile = (href: string): boolean => /\.[a-z\d]{2,5}$/i.test(href.replace(/
  * that to screen readers.
  */
 export function SmartLink({ href, children, className, state, ...rest }: SmartLinkProps) {
-  if (isExternal(href)) {
+  const leaves = isExternal(href);
+  const isOwnPath = !leaves && href.startsWith('/');
+  if (isOwnPath && !isFile(href))
     return (
-      <a {...rest} href={href} className={className ? `${className} external` : 'external'} target="_blank" rel="noopener noreferrer">
+      <PageLink {...rest} to={href} className={className} state={state}>
         {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
+      </PageLink>
     );
-  }
-  if (!href.startsWith('/')) {
-    return (
-      <a {...rest} href={href} className={className}>
-        {children}
-      </a>
-    );
-  }
-  if (isFile(href)) {
-    return (
-      <a {...rest} href={withPrefix(href)} className={className}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <PageLink {...rest} to={href} className={className} state={state}>
+    <a
+      {...rest}
+      href={isOwnPath ? withPrefix(href) : href}
+      className={leaves ? `${className ? `${className} ` : ''}external` : className}
+      {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {children}
-    </PageLink>
+      {leaves && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
   );
 }

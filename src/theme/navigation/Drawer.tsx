@@ -93,15 +93,13 @@ const sectionsId = 'sections of the navbar';
 const sectionsOf = (navbar: readonly NavbarEntry[]): NavItem[] =>
   navbar.map(({ label, href, active }) => ({ type: 'link', label, href, ...(active ? { current: true as const } : {}) }));
 
-/** While a dialog is open, keeps the page behind it from scrolling, and lets "back" close it. */
+/** While a dialog is open, lets "back" close it. */
 function useOpenAbove(dialog: RefObject<HTMLDialogElement | null>, route: string): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const root = document.documentElement;
     let stop: (() => void) | undefined;
     const follow = (): void => {
-      root.style.overflow = element.open ? 'hidden' : '';
       if (element.open) stop ??= closeOnBack(() => element.close());
       else {
         stop?.();
@@ -114,7 +112,6 @@ function useOpenAbove(dialog: RefObject<HTMLDialogElement | null>, route: string
     if (element.open) follow();
     return () => {
       observer.disconnect();
-      root.style.overflow = '';
       stop?.();
     };
   }, [dialog, route]);

@@ -144,8 +144,6 @@ export function LargeDrawing({ alt, width, height, publicURL, photo, onClose }: 
     const around = room.current;
     if (!element || !around) return undefined;
     element.showModal();
-    const root = document.documentElement;
-    root.style.overflow = 'hidden';
     const measure = (): void => setFit(fitting(around, { width, height }));
     measure();
     const observer = new ResizeObserver(measure);
@@ -154,7 +152,6 @@ export function LargeDrawing({ alt, width, height, publicURL, photo, onClose }: 
     return () => {
       stop();
       observer.disconnect();
-      root.style.overflow = '';
     };
   }, [width, height]);
 
