@@ -6,7 +6,7 @@ import { choices } from '../../site/choices';
 import type { Choice } from '../../model/siteTypes';
 import { keepInPlace } from '../controls/keepInPlace';
 import { TabButtons, tabId } from '../controls/TabButtons';
-import { chooseTab, tabKey, useChosen, useTabChoice } from '../state/tabChoice';
+import { chooseTab, tabKey, useTabChoice } from '../state/tabChoice';
 import { media } from '../styles/media';
 
 /** Props of one alternative. */
@@ -31,10 +31,11 @@ function useFindable(panels: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Inline script at the end of a set of alternatives that shows the reader's choice before first paint. It is the same in every set, so that
- * a Content-Security-Policy can allow it by hash. A stored value that isn't an option is ignored in favour of the first option.
+ * Inline script at the end of a set that shows what the reader has chosen before first paint; React takes over the same choice on hydration. It
+ * is a string, because it runs before any script loads, and the same in every set, so that a Content-Security-Policy can allow it by hash: the
+ * group is in an attribute, and for a choice of all pages its options. A stored value that isn't one counts as the first.
  */
-const shownAlternativeScript = `(function(b){var o=b.dataset.options.split(" "),v,p=b.querySelectorAll(":scope>[data-value]"),i=-1;try{v=localStorage.getItem("${tabKey('')}"+b.dataset.group)}catch(e){}if(o.indexOf(v)<0)v=o[0];p.forEach(function(e,j){if(e.dataset.value===v)i=j});p.forEach(function(e,j){e.hidden=j===Math.max(0,i)?false:"until-found"});p[0].querySelector(".choice-other").hidden=i>=0})(document.currentScript.parentNode)`;
+const shownScript = `(function(b){var o=b.dataset.options,v,p=b.querySelectorAll(":scope>[data-value]"),i=-1;try{v=localStorage.getItem("${tabKey('')}"+b.dataset.group)}catch(e){}if(o&&!o.split(" ").includes(v))v=o.split(" ")[0];p.forEach(function(e,j){if(e.dataset.value===v)i=j});p.forEach(function(e,j){e.hidden=j===Math.max(0,i)?false:"until-found"});b.querySelectorAll(":scope>[role=tablist]>*").forEach(function(e,j){e.setAttribute("aria-selected",j===Math.max(0,i))});if(o)p[0].querySelector(".choice-other").hidden=i>=0})(document.currentScript.parentNode)`;
 
 const alternativesBox = css({
   margin: 'var(--space-4) 0',
@@ -58,57 +59,6 @@ const alternativesBox = css({
   },
 });
 
-interface AlternativesProps {
-  readonly group: string;
-  readonly choice: Choice;
-  readonly tabs: readonly ReactElement<TabProps>[];
-}
-
-/** Tab set for a choice that readers make once for all pages: shows one alternative, its label, and a link to change the choice. */
-function Alternatives({ group, choice, tabs }: AlternativesProps) {
-  const chosen = useChosen(group, choice);
-  const set = useRef<HTMLDivElement>(null);
-  useFindable(set);
-  const index = tabs.findIndex(({ props }) => props.value === chosen);
-  return (
-    <div
-      ref={set}
-      css={alternativesBox}
-      className="alternatives"
-      data-group={group}
-      data-options={choice.options.map(({ value }) => value).join(' ')}
-    >
-      {tabs.map(({ props: { value, label, children } }, at) => (
-        <div key={value} className="alternative" data-value={value} hidden={at !== Math.max(0, index)}>
-          <p className="choice-shown">
-            {at === 0 && (
-              <span className="choice-other" hidden={index >= 0}>
-                Your choice doesn’t apply here. Shown instead:
-              </span>
-            )}
-            <strong>{label}</strong>
-            <a className="choice-change" href="#choice">
-              Change
-            </a>
-          </p>
-          {children}
-        </div>
-      ))}
-      <script dangerouslySetInnerHTML={{ __html: shownAlternativeScript }} />
-    </div>
-  );
-}
-
-const stored = `try{v=localStorage.getItem("${tabKey('')}"+b.dataset.group)}catch(e){}`;
-const show = 'p.forEach(function(e,j){e.hidden=j===i?false:"until-found";b.firstChild.children[j].setAttribute("aria-selected",j===i)})';
-
-/**
- * Inline script at the end of a tab set that shows the chosen tab before first paint; React takes over the same choice on hydration. It is
- * a string, because it runs before any script loads, and the same in every set, so that a Content-Security-Policy can allow it by hash: the
- * group is in an attribute.
- */
-const chosenTabScript = `(function(b){var v,p=[].slice.call(b.children,1,-1),i;${stored}i=p.findIndex(function(e){return e.dataset.value===v});i=Math.max(0,i);${show}})(document.currentScript.parentNode)`;
-
 const box = css({
   margin: 'var(--space-4) 0',
   // Not for hidden panels: with padding, "find in page" would show an empty box.
@@ -131,60 +81,75 @@ interface TabsProps {
 /** Label from a group's name: "motor-model" becomes "Motor model". */
 const wordsOf = (group: string): string => (group.charAt(0).toUpperCase() + group.slice(1)).replaceAll('-', ' ');
 
-/** Alternatives of which one is shown: by a choice for all pages if the group has one, otherwise by tabs. */
-export function Tabs({ group, label = wordsOf(group), children }: TabsProps) {
-  const choice = entryOf<Choice>(choices, group);
-  const tabs = tabsOf(children);
-  return choice ? <Alternatives group={group} choice={choice} tabs={tabs} /> : <TabList group={group} name={label} tabs={tabs} />;
+interface ChosenLabelProps {
+  readonly label: string;
+  /** Set for the first alternative: whether the reader's choice applies to the set. Otherwise the first one is shown instead. */
+  readonly applies: boolean | undefined;
 }
 
-interface TabListProps {
-  readonly group: string;
-  readonly name: string;
-  readonly tabs: readonly ReactElement<TabProps>[];
-}
+/** Label of an alternative that a choice for all pages shows, with a link to change the choice. */
+const ChosenLabel = ({ label, applies }: ChosenLabelProps) => (
+  <p className="choice-shown">
+    {applies !== undefined && (
+      <span className="choice-other" hidden={applies}>
+        Your choice doesn’t apply here. Shown instead:
+      </span>
+    )}
+    <strong>{label}</strong>
+    <a className="choice-change" href="#choice">
+      Change
+    </a>
+  </p>
+);
 
-/** Tabs that switch every tab set of the group, on all pages. */
-function TabList({ group, name, tabs }: TabListProps) {
+/**
+ * Alternatives of which one is shown: by a choice that readers make once for all pages, if the group has one; otherwise by tabs, which switch
+ * every set of the group on all pages.
+ */
+export function Tabs({ group, label: name = wordsOf(group), children }: TabsProps) {
   const id = useId();
-  const shown = useRef<HTMLDivElement>(null);
-  useFindable(shown);
+  const set = useRef<HTMLDivElement>(null);
+  useFindable(set);
+  const choice = entryOf<Choice>(choices, group);
+  const stored = useTabChoice(group);
+  const wanted = choice ? (choice.options.find(({ value }) => value === stored) ?? choice.options[0])?.value : stored;
+  const tabs = tabsOf(children);
+  const index = tabs.findIndex(({ props }) => props.value === wanted);
+  const shown = Math.max(0, index);
   const panelId = (value: string): string => `${id}-panel-${value}`;
-  const choice = useTabChoice(group);
-  const chosen = Math.max(
-    0,
-    tabs.findIndex(({ props }) => props.value === choice),
-  );
-
   return (
-    <div ref={shown} css={box} className="tabs" data-group={group}>
-      <TabButtons
-        name={name}
-        tabs={tabs.map(({ props }) => props)}
-        chosen={tabs[chosen]?.props.value ?? ''}
-        onChoose={(value) => keepInPlace(shown.current, () => chooseTab(group, value))}
-        id={id}
-        panelId={panelId}
-      />
-      {tabs.map(({ props: { value, label, children: content } }, index) => (
+    <div
+      ref={set}
+      css={choice ? alternativesBox : box}
+      className={choice ? 'alternatives' : 'tabs'}
+      data-group={group}
+      data-options={choice?.options.map(({ value }) => value).join(' ')}
+    >
+      {!choice && (
+        <TabButtons
+          name={name}
+          tabs={tabs.map(({ props }) => props)}
+          chosen={tabs[shown]?.props.value ?? ''}
+          onChoose={(value) => keepInPlace(set.current, () => chooseTab(group, value))}
+          id={id}
+          panelId={panelId}
+        />
+      )}
+      {tabs.map(({ props: { value, label, children: content } }, at) => (
         <div
           key={value}
-          role="tabpanel"
-          id={panelId(value)}
-          aria-labelledby={tabId(id, value)}
+          {...(choice ? { className: 'alternative' } : { role: 'tabpanel', id: panelId(value), 'aria-labelledby': tabId(id, value) })}
           data-value={value}
-          hidden={index !== chosen}
+          hidden={at !== shown}
         >
-          <p className="tab-label">{label}</p>
+          {choice ? <ChosenLabel label={label} applies={at === 0 ? index >= 0 : undefined} /> : <p className="tab-label">{label}</p>}
           {content}
         </div>
       ))}
-      <script dangerouslySetInnerHTML={{ __html: chosenTabScript }} />
+      <script dangerouslySetInnerHTML={{ __html: shownScript }} />
     </div>
   );
 }
 
-/** One alternative; the surrounding tabs render it. */
-export function Tab({ children }: TabProps) {
-  return <>{children}</>;
-}
+/** One alternative; the surrounding set renders it. */
+export const Tab = ({ children }: TabProps) => children;
