@@ -105,11 +105,14 @@ describe('a step in 3D', () => {
       const { x = 0, y = 0, width = 0, height = 0 } = (await canvas(page, 1).boundingBox()) ?? {};
       const points = (part: number) =>
         Array.from({ length: fingers }, (_, id) => ({ id, x: x + width / 2 + id * 60 + dx * part, y: y + height / 2 + dy * part }));
-      for (const count of Array.from({ length: fingers }, (_, index) => index + 1))
-        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0).slice(0, count) });
-      for (let step = 1; step <= 10; step += 1)
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(step / 10) });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof points>): Promise<void> => {
+        await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+        // Chromium takes a finger away from a page that is still drawing what the last move has changed.
+        await framesPass(page, 1);
+      };
+      for (let count = 1; count <= fingers; count += 1) await touch('touchStart', points(0).slice(0, count));
+      for (let step = 1; step <= 10; step += 1) await touch('touchMove', points(step / 10));
+      await touch('touchEnd', []);
     };
     let before = await picture(page, 1);
     let place = await scrolled();
