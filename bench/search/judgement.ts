@@ -128,6 +128,12 @@ export function judge(engine: SearchEngine, plain: ReturnType<typeof plainRankin
       ours: placesOf(pages.map((one) => ({ ranking: one.ranking.pages, right: one.pages }))),
       plain: placesOf(pages.map((one) => ({ ranking: plain.pages(one.query), right: one.pages }))),
     },
+    // Failures may come before the right page.
+    {
+      name: 'mixed' as const,
+      ours: placesOf(pages.map(({ ranking, pages: right, rows }) => ({ ranking: ranking.mixed, right: [...right, ...rows] }))),
+      plain: null,
+    },
   ];
   return {
     compared: compared.filter(({ ours }) => ours.all > 0),

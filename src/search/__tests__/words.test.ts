@@ -1,4 +1,4 @@
-import { failureTerms, termsOf, tokenise, toTerm } from '../engine/analysis';
+import { failureTerms, termsOf, toTerm } from '../engine/analysis';
 
 describe('toTerm', () => {
   it.each([
@@ -40,13 +40,6 @@ describe('termsOf', () => {
   it('has one spelling for bit rates', () => {
     for (const text of ['baud rate', 'baudrate', 'bit-rates']) expect(termsOf(text)[0]).toMatch(/^bitrat/);
     expect(termsOf('5 mbps')).toEqual(termsOf('5 Mbit'));
-  });
-});
-
-describe('tokenise', () => {
-  it('keeps the position of each word', () => {
-    const text = 'Set "CAN FD" up.';
-    expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Set', 'CAN', 'FD', 'up']);
   });
 });
 
