@@ -38,8 +38,6 @@ export interface IndexedFailure {
 export interface FailureRecord extends IndexedFailure {
   /** The most likely cause. */
   readonly cause: string;
-  /** Commands of the fix without options: `modprobe gs_usb`. */
-  readonly commands: readonly string[];
   /** Readers' phrases for the symptom. */
   readonly said: readonly string[];
   /** Texts of causes, check and fix. */
@@ -115,6 +113,6 @@ export interface SearchIndexFile extends SearchIndex {
 export interface SearchTexts {
   /** Blocks of each section, in reading order. */
   readonly sections: readonly (readonly RecordBlock[])[];
-  readonly failures: readonly Pick<FailureRecord, 'cause' | 'commands'>[];
+  readonly failures: readonly Pick<FailureRecord, 'cause'>[];
   readonly answers: readonly (readonly [subject: string, text: string])[];
 }

@@ -3,8 +3,7 @@ import { lettersOfEnd } from '../contract/searchTypes';
 import { readOutput, unreadPart } from '../signs/readOutput';
 import { failureQuery, longestQuery } from './query';
 import type { ReadyIndex } from './searchIndex';
-import { readText } from './witness';
-import type { Phrase, ReadText } from './witness';
+import type { Phrase } from './witness';
 
 /** A failure that matches a text. */
 export interface FoundFailure {
@@ -27,16 +26,10 @@ export interface FoundFailures {
   readonly asksToStop: boolean;
 }
 
-/** Whether a line shows that a command fails: it has the program, followed by a colon, and all arguments. */
-function showsFailing(command: string, lines: readonly string[]): boolean {
-  const [program = '', ...rest] = command.toLowerCase().split(' ');
-  return lines.some((line) => line.includes(`${program}: `) && rest.every((word) => line.includes(word)));
-}
-
 /** The longest message or title of a failure that stands in the text. Phrases are sorted by length. */
-function bestQuote(own: readonly Phrase[], text: ReadText): { readonly quote: string; readonly length: number } | null {
+function bestQuote(own: readonly Phrase[], text: string, lower: string): { readonly quote: string; readonly length: number } | null {
   for (const { length, quoteIn } of own) {
-    const quote = quoteIn(text);
+    const quote = quoteIn(text, lower);
     if (quote !== null) return { quote, length };
   }
   return null;
@@ -61,23 +54,21 @@ export function findFailures(text: string, ready: ReadyIndex, isWanted: (failure
   const read = endsOf(text);
   const signs = readOutput(read);
   // Signs have read these lines. Their words, such as the columns of a table, say nothing.
-  const rest = readText(unreadPart(read));
-  const lines = rest.lower.split('\n');
-  const matches = ready.byFailure.rank(failureQuery(rest.text, ready));
+  const rest = unreadPart(read);
+  const lower = rest.toLowerCase();
+  const matches = ready.byFailure.rank(failureQuery(rest, ready));
   const places = new Map(matches.map(({ at }, place) => [at, place]));
   const placeOf = (at: number): number => places.get(at) ?? places.size;
 
   const ruledOut = ready.lexicon.ruledOut(read);
   const all = ready.index.failures.map((failure, at): FoundFailure => ({ failure, at, why: '' }));
   const candidates = all.filter(({ failure }) => isWanted(failure) && !ruledOut.has(failure.id));
-  // Without evidence in words, a failure isn't shown if its fix is the command that fails.
-  const applicable = candidates.filter(({ at }) => !ready.texts.failures[at]?.commands.some((command) => showsFailing(command, lines)));
   const named = (ids: readonly string[], why = ''): FoundFailure[] =>
-    ids.flatMap((id) => applicable.filter(({ failure }) => failure.id === id).map((one) => ({ ...one, why })));
+    ids.flatMap((id) => candidates.filter(({ failure }) => failure.id === id).map((one) => ({ ...one, why })));
 
   const quoted = candidates
     .flatMap((one) => {
-      const best = bestQuote(ready.phrases[one.at] ?? [], rest);
+      const best = bestQuote(ready.phrases[one.at] ?? [], rest, lower);
       return best ? [{ ...one, why: `The text says “${best.quote}”.`, length: best.length }] : [];
     })
     .sort((a, b) => b.length - a.length || placeOf(a.at) - placeOf(b.at));
@@ -85,7 +76,7 @@ export function findFailures(text: string, ready: ReadyIndex, isWanted: (failure
     isHealthy ? [] : named(symptoms.slice(0, 1), `The text shows ${seen}.`),
   );
   const fitting = distinct([...quoted, ...signed]).slice(0, most.fitting);
-  const ranked = applicable.filter(({ at }) => places.has(at)).sort((a, b) => placeOf(a.at) - placeOf(b.at));
+  const ranked = candidates.filter(({ at }) => places.has(at)).sort((a, b) => placeOf(a.at) - placeOf(b.at));
   const others = [...signs.flatMap(({ symptoms }) => named(symptoms)), ...ranked];
   // What nobody has read can have a fault.
   const isHealthy = fitting.length === 0 && read === text;
@@ -94,6 +85,6 @@ export function findFailures(text: string, ready: ReadyIndex, isWanted: (failure
     might: distinct([...fitting, ...others]).slice(fitting.length, fitting.length + most.might),
     healthy: isHealthy ? signs.flatMap((one) => (one.isHealthy ? [one.seen] : [])).join('; ') : '',
     bestScore: matches[0]?.score ?? 0,
-    asksToStop: ready.lexicon.asksToStop(ready.lexicon.translate(rest.text.slice(0, longestQuery.letters))),
+    asksToStop: ready.lexicon.asksToStop(ready.lexicon.translate(rest.slice(0, longestQuery.letters))),
   };
 }

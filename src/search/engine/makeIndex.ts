@@ -88,6 +88,6 @@ export function makeIndex({ pages, failures, answers, ...others }: SearchRecords
 /** Extracts the texts that hits show from the records. */
 export const textsOf = ({ pages, failures, answers }: SearchRecords): SearchTexts => ({
   sections: pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => blocks)),
-  failures: failures.map(({ cause, commands }) => ({ cause, commands })),
+  failures: failures.map(({ cause }) => ({ cause })),
   answers: answers.flatMap(({ lines }) => lines.map(([subject, , text]) => [subject, text] as const)),
 });

@@ -24,8 +24,8 @@ const leastWords = 4;
 export interface Phrase {
   /** Number of words. */
   readonly length: number;
-  /** The words as they are in a text; null if it doesn't have them, or denies them. */
-  readonly quoteIn: (text: ReadText) => string | null;
+  /** The words as they are in a text, which is also given in lower case; null if it doesn't have them, or denies them. */
+  readonly quoteIn: (text: string, lower: string) => string | null;
 }
 
 const bareNumber = new RegExp(`^${number}$`, 'iu');
@@ -34,7 +34,7 @@ const bareNumber = new RegExp(`^${number}$`, 'iu');
 function phraseOf(phrase: string, isExact: boolean): Phrase {
   const parts = phrase
     .split(/\.\.\.|…/)
-    .map((part) => (withoutFolders(part).match(wordPattern) ?? []).filter((word) => isExact || !bareNumber.test(word)))
+    .map((part) => (part.match(wordPattern) ?? []).filter((word) => isExact || !bareNumber.test(word)))
     .filter((part) => part.length > 0);
   const words = parts.flat();
   // Finds most texts that don't have the phrase faster than its pattern.
@@ -49,11 +49,10 @@ function phraseOf(phrase: string, isExact: boolean): Phrase {
   let pattern: RegExp | null = null;
   return {
     length: words.length,
-    quoteIn: ({ text, plain, lower }) => {
+    quoteIn: (text, lower) => {
       if (words.length === 0 || !lower.includes(longest)) return null;
       pattern ??= new RegExp(source, 'imu');
-      const found = pattern.exec(plain);
-      return found ? text.slice(found.index, found.index + found[0].length) : null;
+      return pattern.exec(text)?.[0] ?? null;
     },
   };
 }
@@ -64,29 +63,8 @@ function messagePhrase(message: string): Phrase {
   return bare.length >= leastWords ? bare : phraseOf(message, false);
 }
 
-/** Prepares the title of a failure. */
-const titlePhrase = (title: string): Phrase => phraseOf(title, true);
-
 /** Title and messages of each failure, those with most words first. */
 export const failurePhrases = ({ failures }: SearchIndex): Phrase[][] =>
   failures.map(({ symptom, messages }) =>
-    [titlePhrase(symptom), ...messages.map(messagePhrase)].sort((one, other) => other.length - one.length),
+    [phraseOf(symptom, true), ...messages.map(messagePhrase)].sort((one, other) => other.length - one.length),
   );
-
-/** Blanks the folders of paths, up to their last part. */
-const withoutFolders = (text: string): string =>
-  text.replace(/(?:~|\.{1,3})?(?:\/[^\s/:"]*)+(?=\/[^\s/]+)/g, (found) => ' '.repeat(found.length));
-
-/** A text, prepared for phrases. */
-export interface ReadText {
-  readonly text: string;
-  /** The same without folders, at the same positions. */
-  readonly plain: string;
-  readonly lower: string;
-}
-
-/** Prepares a text. */
-export function readText(text: string): ReadText {
-  const plain = withoutFolders(text);
-  return { text, plain, lower: plain.toLowerCase() };
-}

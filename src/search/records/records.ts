@@ -21,13 +21,6 @@ const stop = '!stop';
 
 const idsIn = (means: readonly string[], pattern: RegExp): string[] => means.flatMap((mean) => pattern.exec(mean)?.[1] ?? []);
 
-/** Commands in a text, without sudo and options. */
-const commandsIn = (text: string): string[] =>
-  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => {
-    const words = code.split(/[\s=]+/).filter((word) => word !== 'sudo' && !word.startsWith('-'));
-    return words.length > 1 && /^[\w./-]+$/.test(words[0] ?? '') ? [words.join(' ')] : [];
-  });
-
 /** A line of the table of words, with its meanings apart from the failures that it leads to or rules out. */
 interface WordLine extends ReaderWord {
   readonly leadsTo: readonly string[];
@@ -56,7 +49,6 @@ function failureRecords(tables: Tables, words: readonly WordLine[]): FailureReco
       area: textIn(row, 'area'),
       symptom: plain(textIn(row, 'symptom')),
       messages: listIn(row, 'messages'),
-      commands: [...new Set(commandsIn(textIn(row, 'fix')))],
       cause: plain(causes[0] ?? ''),
       said: words.flatMap((line) => (line.leadsTo.includes(id) ? [line.word] : [])),
       rest: [...causes, textIn(row, 'check'), textIn(row, 'fix')],
