@@ -63,6 +63,8 @@ describe('a page on which a highlighter splits texts, and joins them again', () 
       await finder.locator('textarea').fill(id === 'no-port' ? 'twigctl: no such port: /dev/ttyUSB0' : 'twigctl: bad checksum in frame 17');
       await eventually(async () => expect(await finder.locator('ol a').first().getAttribute('href')).toBe(`#${id}`));
     }
+    // The number of entries is said once the reader has stopped typing.
+    await eventually(async () => expect(await finder.locator('[role="status"]').allTextContents()).toContain('1 entry fits.'));
     const said = await at.page.locator('article p').allTextContents();
     await markHalves(at.page, true);
     expect(await at.page.locator('article p').allTextContents()).toEqual(said);
