@@ -1,6 +1,15 @@
+/** Encodes the percent sign of a sequence that encodes nothing, on which `decodeURIComponent` throws. */
+const strayPercent = String.raw`.replace(/(%[\da-f]{2})+|%/gi,s=>{try{decodeURIComponent(s);return s}catch{return s.replaceAll('%','%25')}})`;
+
+/** Replaces encoded ASCII signs by their full-width forms, which no decoder touches: `%25` by `％`. 65,248 is the distance between both. */
+const fullWidth = String.raw`.replace(/%(2[3-6abcf]|3[abdf]|40)/gi,(_,c)=>String.fromCharCode(65248+parseInt(c,16)))`;
+
+/** Encodes what the router takes for a parameter: a segment that begins with ":" or "*". */
+const parameters = ".replaceAll('/:','/%3A').replaceAll('/*','/%2A')";
+
 /**
- * Inline script for the head that rewrites an address which Gatsby and its router can't read, before they start and whenever it changes. They
- * throw on a percent sign that encodes nothing, decode a path once and twice, and take a segment that begins with ":" or "*" as a pattern;
- * the page would be blank. In the path, such signs become their full-width forms: readers see `/100％` in place of `/100%`. No page has them.
+ * Inline script for the head that rewrites addresses on which Gatsby and its router fail, before they start and whenever the address changes.
+ * They throw on a stray percent sign, decode some paths twice, and take `/:uri` for a pattern: the page would be blank. Readers see `/100％` in
+ * place of `/100%`. No page has such an address.
  */
-export const oddAddressScript = String.raw`(f=>{f();addEventListener('popstate',f)})(()=>{const a=location.href,b=a.replace(/(%[\da-f]{2})+|%/gi,s=>{try{decodeURIComponent(s);return s}catch{return s.replaceAll('%','%25')}}).replace(/^[^?#]*/,p=>p.replaceAll('/:','/%3A').replaceAll('/*','/%2A').replace(/%(2[3-6abcf]|3[abdf]|40)/gi,(_,c)=>String.fromCharCode(65248+parseInt(c,16))));b!=a&&history.replaceState(history.state,'',b)})`;
+export const oddAddressScript = `(f=>{f();addEventListener('popstate',f)})(()=>{const a=location.href,b=a${strayPercent}.replace(/^[^?#]*/,p=>p${parameters}${fullWidth});b!=a&&history.replaceState(history.state,'',b)})`;
