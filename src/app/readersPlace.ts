@@ -72,18 +72,18 @@ interface RouterLocation {
 /** Set while the reader goes back or forward to a page that isn't shown yet. */
 let traversalTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Location of the shown page, and how far it is scrolled. */
+/** Location and scroll position of the shown page. */
 let shown: RouterLocation | undefined;
 let top = 0;
 
-/** Scroll positions of pages that were left by back or forward, by `placeKey`. */
+/** Scroll positions of pages that the reader has left by back or forward, by `placeKey`. */
 const leftAt = new Map<string, number>();
 
 const placeKey = ({ pathname, key }: RouterLocation): string => `${pathname}|${key}`;
 
 /**
- * Notes how far a page is scrolled that is left by back or forward. The browser restores the scroll position of the new page at once, while
- * the old page is still shown, and Gatsby saves that position for the old page. Called once, when the app starts.
+ * Remembers the scroll position of a page that the reader leaves by back or forward. The browser scrolls to the position of the new page while
+ * the old one is still shown, and Gatsby would save that position for the old page. Called once, when the app starts.
  */
 export function watchScrolling(): void {
   window.addEventListener('popstate', () => {

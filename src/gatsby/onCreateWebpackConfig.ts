@@ -86,8 +86,8 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
 }
 
 /**
- * Name of a script with what several chunks share. Gatsby joins the names of the chunks; those that load on demand have none, so it would put
- * all that any two of them share into one script, and all that any three share into another.
+ * Name of a script with modules that several chunks share. Gatsby joins the names of the chunks. Chunks that load on demand have no names, so
+ * it would put the modules of all pairs of them into one script, and a reader of one tool would load those of all.
  */
 const sharedName = (_module: unknown, chunks: readonly { readonly name?: string | null }[]): string | undefined =>
   chunks.every(({ name }) => name)

@@ -69,7 +69,7 @@ let digest = '';
 
 /**
  * Puts the last good site aside before Gatsby writes: for a build in `onPreInit`, for `develop` before Gatsby starts. If only the text of
- * documents changed, this is a copy, and Gatsby continues in `public`. Otherwise `public` is moved, and Gatsby starts from scratch.
+ * documents changed, the site is copied, and Gatsby goes on in `public`. Otherwise `public` is moved, and Gatsby starts from scratch.
  */
 export function putSiteAside(root: string, command: 'build' | 'develop'): void {
   const { output, aside, stamp, state } = placesOf(root);

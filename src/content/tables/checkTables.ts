@@ -1,5 +1,5 @@
-import { entryOf } from '../../model/definitionItems';
 import { distance } from 'fastest-levenshtein';
+import { entryOf } from '../../model/definitionItems';
 import { problemsIn } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { unitEndings } from '../../model/tableTypes';
@@ -34,7 +34,7 @@ const sortedLetters = (text: string): string => [...text].sort().join('');
 const isNear = (one: string, other: string): boolean =>
   distance(one, other) === 1 || (distance(one, other) === 2 && sortedLetters(one) === sortedLetters(other));
 
-/** The name with the unit that its last word misspells: `speed_rpm` for `speed_rmp`; undefined without one. */
+/** The name with its unit corrected: `speed_rpm` for `speed_rmp`; undefined if its last word isn't near any unit. */
 function withKnownUnit(name: string): string | undefined {
   const end = name.slice(name.lastIndexOf('_'));
   // An underscore and two letters are near too many words.

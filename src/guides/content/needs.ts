@@ -1,3 +1,4 @@
+import type { PhrasingContent } from 'mdast';
 import type { BuildGuideName, Pieces, Step, StepRow } from './buildSteps';
 import type { Tables } from '../../content/tables/csvTable';
 import { buildersOf } from './buildSteps';
@@ -5,7 +6,6 @@ import { findFastener, findItem, itemKey } from './items';
 import type { Item } from './items';
 import { guideTools } from './tools';
 import type { Tool } from './tools';
-import type { PhrasingContent } from 'mdast';
 import { text } from '../../content/tree/nodes';
 import type { Arm } from '../../model/siteTypes';
 
@@ -88,8 +88,8 @@ export function guideNeeds(guide: BuildGuideName, steps: readonly Step[], tables
 }
 
 /**
- * Words for one arm, or `either` for words that join both. A page hides the other arm's words if it knows the reader's arm; Markdown and
- * search keep all.
+ * Words that are for one arm; `either` for words between both, such as "or". A page hides the words for the other arm if it knows the
+ * reader's arm. Markdown and search keep all.
  */
 const forArm = (arm: Arm | 'either', children: PhrasingContent[]): PhrasingContent => ({
   type: 'mdxJsxTextElement',

@@ -12,7 +12,7 @@ export interface Build {
   readonly unit: BuildUnit;
 }
 
-/** What the progress page is about: the builds of the reader's robot. */
+/** What the progress page shows: the builds of the reader's robot. */
 export interface ShownProgress {
   readonly plan: BuildPlan;
   readonly robot: Robot;

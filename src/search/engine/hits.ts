@@ -95,8 +95,8 @@ const mapLevels = <T>(levels: Levels<string>, change: (text: string) => T): Leve
 const isPlaceIn = ({ kind }: Passage): boolean => kind !== 'page' && kind !== 'section';
 
 /**
- * A passage as a hit in DocSearch's shape, escaped, with marked matches. `blocks` are the texts it can show. A section shows none of a place
- * that is among the hits itself, `others`: both would lead to the same place.
+ * A passage as a hit in DocSearch's shape, escaped, with marked matches. `blocks` are the texts it can show. A section shows no text of
+ * the `others`, the places that are hits themselves: both hits would lead to the same place.
  */
 export function pageHit(
   { passage, at, terms }: FoundPage,

@@ -64,7 +64,7 @@ function coverage({ words }: AskedQuery, matches: readonly { readonly queryTerms
 /** Separates terms in a field. */
 const separator = '\n';
 
-/** Prepares documents, each with the terms of its fields, and the weights of the fields. */
+/** Builds the index of documents. Each document is a list of fields, and each field a list of terms; `boosts` are the weights of the fields. */
 export function termIndex(
   documents: readonly (readonly (readonly string[])[])[],
   boosts: readonly number[],

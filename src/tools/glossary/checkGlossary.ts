@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit';
 import { problemsIn } from '../../model/problems';
 import type { Problem, Place } from '../../model/problems';
 import type { Tables, Table } from '../../content/tables/csvTable';
@@ -5,7 +6,6 @@ import { listIn, rowsOf, textIn, placedRows } from '../../content/tables/rows';
 import { anchorsOf, usesOf } from '../../content/tree/componentUses';
 import type { WrittenText } from '../../content/tree/componentUses';
 import { termId, termsTable } from './terms';
-import { visit } from 'unist-util-visit';
 import { isJsxElement } from '../../content/tree/attributes';
 import { definitionOf } from '../../content/vocabulary/vocabulary';
 
@@ -16,7 +16,7 @@ type See = (place: Place, text: string) => void;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Shows all words of a text: frontmatter, paragraphs, and what components say for themselves. No code. */
+/** Calls `see` with all words of a text, but not with code: frontmatter, paragraphs, and the words of components. */
 function seeText({ file, bodyLine, tree, frontmatter }: TitledText, see: See): void {
   see({ file }, frontmatter.title);
   see({ file }, frontmatter.description);

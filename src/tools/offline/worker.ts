@@ -109,7 +109,7 @@ async function install(event: WorkerEvent): Promise<void> {
 /** Key of the note of an open page: the build that it is of. */
 const clientKey = (client: string): string => `${scope}offline-client/${client}`;
 
-/** Notes the build of a client before its first response, '' for a page of the network. A restarted worker needs it, too. */
+/** Notes the build of a client before its first response; '' for a page from the network. Stored, because browsers stop and restart workers. */
 async function bind(client: string, build: string): Promise<void> {
   const notes = await caches.open(notesName(scope)).catch(() => undefined);
   await notes?.put(clientKey(client), new Response(build)).catch(() => undefined);
@@ -140,7 +140,7 @@ async function leaveIfUnwanted(): Promise<void> {
 /** How long to wait for the network before a kept page is shown, in ms. */
 const patience = 3000;
 
-/** A page of the network, or the kept one. Its client gets the build of which the page is. */
+/** Answers with the page from the network, or else with the kept one, and notes for the new client which build the page is from. */
 async function answerPage(request: Request, asked: string, manifest: OfflineManifest, client: string): Promise<Response> {
   const address = listedAddress(manifest, asked);
   try {
