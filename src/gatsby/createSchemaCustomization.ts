@@ -1,6 +1,6 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { partsTables } from '../site/partsTables';
 import { hasEntry } from '../model/definitionItems';
-import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { numericColumns } from './schema/numericColumns';
 import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
 import { tableDefinitions } from '../rooms';

@@ -1,6 +1,6 @@
-import { entryOf } from '../model/definitionItems';
 import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
+import { entryOf } from '../model/definitionItems';
 import { read } from '../content/pipeline';
 import { svgSize } from '../content/sources/checkDrawing';
 import { unixLines } from '../content/sources/textOfBytes';

@@ -1,6 +1,6 @@
-import { entryOf } from '../model/definitionItems';
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { entryOf } from '../model/definitionItems';
 import type { BodyNode } from '../model/bodyTree';
 import * as definitionErrors from '../model/definitionErrors';
 

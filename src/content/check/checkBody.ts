@@ -1,8 +1,8 @@
-import { entryOf } from '../../model/definitionItems';
 import type { Heading, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { entryOf } from '../../model/definitionItems';
 import { didYouMean } from '../../model/problems';
 import { definitionOf, htmlAttributes, writtenNames } from '../vocabulary/vocabulary';
 import { admonitionType, admonitionTypes } from '../parse/admonitions';

@@ -1,7 +1,7 @@
-import type { Choice } from '../../model/siteTypes';
-import { entryOf } from '../../model/definitionItems';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Choice } from '../../model/siteTypes';
+import { entryOf } from '../../model/definitionItems';
 import { didYouMean } from '../../model/problems';
 import { choices } from '../../site/choices';
 import type { Report } from '../parse/mistake';

@@ -1,6 +1,6 @@
-import { entryOf } from '../../model/definitionItems';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { entryOf } from '../../model/definitionItems';
 import { lineOf } from '../parse/mistake';
 import type { Report } from '../parse/mistake';
 

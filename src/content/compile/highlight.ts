@@ -1,7 +1,7 @@
-import { escapeText } from '../../model/escape';
-import { grammarOf } from '../parse/codeLanguages';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { BundledLanguage, Highlighter, ThemedToken } from 'shiki';
+import { escapeText } from '../../model/escape';
+import { grammarOf } from '../parse/codeLanguages';
 
 let highlighter: Promise<Highlighter> | undefined;
 

@@ -1,6 +1,6 @@
+import type { PhrasingContent } from 'mdast';
 import type { Choice as ChoiceOfReader } from '../../model/siteTypes';
 import { entryOf } from '../../model/definitionItems';
-import type { PhrasingContent } from 'mdast';
 import { choices } from '../../site/choices';
 import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
 import { list, listItem, paragraph, text } from '../tree/nodes';

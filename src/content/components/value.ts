@@ -1,5 +1,5 @@
-import { entryOf } from '../../model/definitionItems';
 import type { PhrasingContent } from 'mdast';
+import { entryOf } from '../../model/definitionItems';
 import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import type { Table } from '../tables/csvTable';

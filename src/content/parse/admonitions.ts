@@ -1,9 +1,9 @@
-import { entryOf } from '../../model/definitionItems';
 import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { entryOf } from '../../model/definitionItems';
 import { component, positionOf } from '../tree/nodes';
 import type { Report } from './mistake';
 

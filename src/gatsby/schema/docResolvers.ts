@@ -1,5 +1,5 @@
-import { entryOf } from '../../model/definitionItems';
 import readingTime from 'reading-time';
+import { entryOf } from '../../model/definitionItems';
 import { contentsOf } from '../../content/compile/contentsOf';
 import { figureNames } from '../../content/parse/references';
 import { compile, fill } from '../../content/pipeline';

@@ -1,6 +1,6 @@
+import type { Node } from 'gatsby';
 import { partsTables } from '../../site/partsTables';
 import { hasEntry } from '../../model/definitionItems';
-import type { Node } from 'gatsby';
 import { tableDefinitions } from '../../rooms';
 
 /** Source instances of gatsby-source-filesystem, one per folder of content. */

@@ -1,6 +1,6 @@
-import { guideOf } from './buildSteps';
 import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { guideOf } from './buildSteps';
 import { photoEndings } from '../../model/photo';
 import type { ExpandContext } from '../../content/components/definition';
 import type { View } from '../../content/sources/readViews';

@@ -1,3 +1,4 @@
+import type { ComponentType, SVGProps } from 'react';
 import Chevron from '../icons/chevron.svg';
 import Close from '../icons/close.svg';
 import Github from '../icons/github.svg';
@@ -8,7 +9,6 @@ import Moon from '../icons/moon.svg';
 import Search from '../icons/search.svg';
 import Sun from '../icons/sun.svg';
 import Top from '../icons/top.svg';
-import type { ComponentType, SVGProps } from 'react';
 
 type Svg = ComponentType<SVGProps<SVGSVGElement>>;
 

@@ -1,7 +1,7 @@
-import { entryOf } from '../../model/definitionItems';
 import { css } from '@emotion/react';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { entryOf } from '../../model/definitionItems';
 import { choices } from '../../site/choices';
 import type { Choice as ChoiceDefinition } from '../../model/siteTypes';
 import { keepInPlace } from '../controls/keepInPlace';

@@ -1,7 +1,7 @@
-import { entryOf } from '../../model/definitionItems';
 import { css } from '@emotion/react';
 import { Children, isValidElement, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import { entryOf } from '../../model/definitionItems';
 import { choices } from '../../site/choices';
 import type { Choice } from '../../model/siteTypes';
 import { keepInPlace } from '../controls/keepInPlace';

@@ -1,5 +1,5 @@
-import { entryOf, hasEntry } from '../../model/definitionItems';
 import type { PhrasingContent } from 'mdast';
+import { entryOf, hasEntry } from '../../model/definitionItems';
 import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import { partsTables } from '../../site/partsTables';

@@ -1,5 +1,5 @@
-import { hasEntry } from '../../../model/definitionItems';
 import { z } from 'zod';
+import { hasEntry } from '../../../model/definitionItems';
 import { inCurrency, orderLines, rateText, readOrderParts, withSpares } from '../../bill-of-materials/orders';
 import { maxCount, maxPercent, partSets, priceColumn, rowsFor, setLabel, totalsOf } from '../../bill-of-materials/parts';
 import type { Part, PartsRow } from '../../bill-of-materials/parts';

@@ -1,5 +1,5 @@
-import { benchAddress } from '../../../model/addresses';
 import { z } from 'zod';
+import { benchAddress } from '../../../model/addresses';
 import { sentKinds } from '../../../can/compose/composeFields';
 import { dangersOf } from '../../../can/compose/dangers';
 import { headLength, readText, TextReader } from '../../../can/formats/formats';

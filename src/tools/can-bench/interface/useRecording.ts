@@ -1,7 +1,7 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { askWorker } from '../../../model/worker';
 import type { Answerer } from '../../../model/worker';
 import type { Answers, Question, Overview } from '../worker/answer';
-import { startTransition, useEffect, useRef, useState } from 'react';
 import type { BusChoices, CanTables } from '../../../can/reading/bus';
 import { rolesIn } from './benchAddress';
 
