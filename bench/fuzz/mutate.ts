@@ -61,7 +61,7 @@ const changes: Readonly<Record<string, Change>> = {
       lineStart(text, random),
       `${random
         .pick(['>', '- ', '[', '*', '**_', '<sub>', '(', '{', '`', '$$', '|', '1. ', '<g>', '![', '&', '\\'])
-        .repeat(1 + random.below(50))}a\n`,
+        .repeat(1 + random.below(3000))}a\n`,
     ),
 };
 

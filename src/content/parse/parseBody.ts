@@ -14,6 +14,7 @@ import { convertHtml } from './convertHtml';
 import { headedSteps } from './headedSteps';
 import { mistakesIn } from './mistake';
 import type { Mistake, Report } from './mistake';
+import { refuseCrowded, refuseDeep, Unparsable } from './nesting';
 import { prepareText } from './prepareText';
 import { resolveLinks, resolvePictures } from './resolveAddresses';
 import { restoreText } from './restoreText';
@@ -128,7 +129,6 @@ function parseAll(text: string, report: Report): { tree: Root; source: string } 
     try {
       return { tree: parserFor((offset) => (last = offset)).parse(source), source };
     } catch (thrown) {
-      if (thrown instanceof RangeError) throw thrown;
       const { offset, message } = culpritOf(thrown as ParserError, source, last);
       report(lineAt(source, Math.max(0, offset)), message);
       if (source[offset] !== '<') return undefined;
@@ -154,10 +154,12 @@ export function parseBody({ body, file }: BodyInput): ParsedBody {
   let result: Pick<ParsedBody, 'tree' | 'source'> = { tree: { type: 'root', children: [] }, source: body };
   const mistakes = mistakesIn((report) => {
     try {
+      refuseCrowded(body);
       const text = prepareText(body);
       const parsed = parseAll(text, report);
       if (!parsed) return;
       const { tree, source } = parsed;
+      refuseDeep(tree);
       if (source !== text) restoreSigns(tree);
       restoreText(tree, text, report);
       unwrapBlocks(tree);
@@ -168,9 +170,8 @@ export function parseBody({ body, file }: BodyInput): ParsedBody {
       headedSteps(tree);
       result = { tree, source: text };
     } catch (error) {
-      // The parser and the stages after it are recursive.
-      if (!(error instanceof RangeError)) throw error;
-      report(1, 'cannot be parsed: quotes, lists or tags are nested too deeply. Use headings instead of nesting.');
+      if (!(error instanceof Unparsable)) throw error;
+      report(error.line, error.message);
     }
   });
   return { ...result, mistakes };

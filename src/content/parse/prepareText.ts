@@ -1,4 +1,5 @@
 import { directiveNames } from './admonitions';
+import { deepest, tooDeep } from './nesting';
 
 /** Markers of quotes and lists at the beginning of a line. */
 const containers = String.raw`(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*`;
@@ -36,6 +37,17 @@ function directiveLine(line: string): string {
   return `${before}${colons}${name}${title === '' || /^[[{]/.test(rest) ? rest.trimEnd() : bracketed(title)}`;
 }
 
+/** Throws for a line that nests `:::` blocks too deeply: the parser reads all lines again for each of them. */
+function refuseNestedDirectives(lines: readonly string[], fenced: readonly boolean[]): void {
+  const open: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, , colons = '', name] = (fenced[index] ? null : directive.exec(line)) ?? [];
+    if (name !== undefined) open.push(colons.length);
+    else if (colons !== '' && colons.length >= (open.at(-1) ?? Infinity)) open.pop();
+    if (open.length > deepest) throw tooDeep(index + 1);
+  }
+}
+
 const summaryOf = (words: string): string =>
   words
     .replace(/<[^>]*>/g, '')
@@ -64,6 +76,7 @@ function rewriteDetails(lines: string[], fenced: readonly boolean[]): void {
 export function prepareText(body: string): string {
   const lines = body.split('\n');
   const fenced = fencedLines(lines);
+  refuseNestedDirectives(lines, fenced);
   for (const [index, line] of lines.entries()) if (!fenced[index] && line.includes(':::')) lines[index] = directiveLine(line);
   if (body.includes('<details>')) rewriteDetails(lines, fenced);
   return lines.join('\n');

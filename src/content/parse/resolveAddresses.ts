@@ -5,7 +5,6 @@ import { visit } from 'unist-util-visit';
 import { postRoute } from '../sources/postFile';
 import { definitionOf } from '../vocabulary/vocabulary';
 import { documentId, documentRoute } from '../sources/documentFile';
-import { decodeURIComponent } from '../../model/addresses';
 import { isPhoto } from '../../model/photo';
 import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
@@ -62,10 +61,18 @@ export function resolveLinks(tree: Root, file: string): void {
 
 /** Gives a picture both possible names: in the shared folders and beside the document. `Figure` and `Photo` choose. */
 function besidePage(node: JsxElement, url: string, file: string): void {
-  const name = decodeURIComponent(url);
+  const name = decode(url);
   const beside = pictureName(pathFrom(file, name));
   setAttribute(node, 'src', name.replace(/^\.\//, ''));
   if (beside !== name) node.data = { ...node.data, beside };
+}
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
 }
 
 /** Converts a Markdown picture to `Photo` or `Figure`, by its file extension. */

@@ -111,12 +111,33 @@ describe('a code block is reported', () => {
   });
 });
 
-it.each([
-  ['quotes', '>'.repeat(300)],
-  ['lists in one line', '- '.repeat(100)],
-  ['lists', Array.from({ length: 100 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n')],
-  ['tags', `${'<sub>'.repeat(100)}a${'</sub>'.repeat(100)}`],
-  ['components', `${'<Details summary="a">\n'.repeat(100)}\nText.\n\n${'</Details>\n'.repeat(100)}`],
-  ['words', `${'*a **b '.repeat(500)}${'** *'.repeat(500)}`],
-  ['brackets', '['.repeat(1000)],
-])('%s inside each other don’t crash', (_kind, body) => expect(() => bodyProblems(`Text.\n\n${body}\n`)).not.toThrow());
+describe('what stands too deep is reported before it stops the process', () => {
+  const message = (line: number): string =>
+    at(line, 'cannot be parsed: more than 40 nested quotes, lists or tags. Use headings instead of nesting.');
+
+  it.each([
+    ['quotes', '>'.repeat(3000)],
+    ['quotes with spaces', '> '.repeat(3000)],
+    ['lists in one line', '- '.repeat(3000)],
+    ['numbered lists in one line', '1. '.repeat(3000)],
+    ['spaces', ' '.repeat(3000)],
+  ])('%s', (_kind, start) => expect(bodyProblems(`Text.\n\n${start}a\n`)).toEqual([message(7)]));
+
+  it('signs of emphasis that would all be compared', () => {
+    expect(bodyProblems(`Text.\n\n${'*a_'.repeat(6000)}\n`)).toEqual([
+      at(7, 'cannot be parsed: more than 4000 characters * and _ without an empty line. Split the text into paragraphs.'),
+    ]);
+  });
+
+  it.each([
+    ['lists', Array.from({ length: 300 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n')],
+    ['tags', `${'<sub>'.repeat(300)}a${'</sub>'.repeat(300)}`],
+    ['components', `${'<Details summary="a">\n'.repeat(300)}\nText.\n\n${'</Details>\n'.repeat(300)}`],
+    [
+      'admonitions',
+      `${Array.from({ length: 60 }, (_, index) => `${':'.repeat(63 - index)}note`).join('\n')}\n${Array.from({ length: 60 }, (_, index) => ':'.repeat(4 + index)).join('\n')}`,
+    ],
+    ['words', `${'*a **b '.repeat(3000)}${'** *'.repeat(3000)}`],
+    ['brackets', '['.repeat(5000)],
+  ])('%s don’t crash', (_kind, body) => expect(() => bodyProblems(`Text.\n\n${body}\n`)).not.toThrow());
+});
