@@ -35,11 +35,12 @@ function* linksOf({ texts, tables, sidebars, navbar, footer, footerLine, setting
 export function checkInternalLinks(sources: LinkSources, routes: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
   for (const [place, address] of linksOf(sources)) {
-    const path = normalisePath(decodeURIComponent(address.replace(/[?#].*$/, '')));
+    const [rest = ''] = /[?#].*$/.exec(address) ?? [];
+    const path = normalisePath(decodeURIComponent(address.slice(0, address.length - rest.length)));
     if (!path.startsWith('/') || path.startsWith('//') || /\.\w+$/.test(path) || routes.has(path)) continue;
     const canonical = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
     const mistake = routes.has(canonical)
-      ? `is not in the canonical spelling. Write "${canonical}${address.slice(path.length)}".`
+      ? `is not in the canonical spelling. Write "${canonical}${rest}".`
       : `leads to no page. ${didYouMean(path, routes)}`;
     problems.push({ ...place, message: `the link "${address}" ${mistake}` });
   }

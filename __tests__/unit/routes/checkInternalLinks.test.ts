@@ -20,7 +20,7 @@ const rows = readCsvTable('makers', 'content/data/makers.csv', 'maker,page,more\
 
 const { document } = readSource(
   documentSource(
-    '[a](/can) [b](/gone) [c](/can/#x) [d](/a.pdf) [e](https://example.org/gone)\n\n<Cards>\n<Card title="A" href="/gnoe">\n\nText.\n\n</Card>\n</Cards>',
+    '[a](/can) [b](/gone) [c](/can/#x) [d](/a.pdf) [e](https://example.org/gone) [f](/can/index.html#y)\n\n<Cards>\n<Card title="A" href="/gnoe">\n\nText.\n\n</Card>\n</Cards>',
   ),
 );
 
@@ -43,6 +43,7 @@ it('every place that names a page that is not there is reported, with its line',
   ).toEqual([
     'content/docs/wiring.mdx:5: the link "/gone" leads to no page. Did you mean "/gonee"?',
     'content/docs/wiring.mdx:5: the link "/can/#x" is not in the canonical spelling. Write "/can#x".',
+    'content/docs/wiring.mdx:5: the link "/can/index.html#y" is not in the canonical spelling. Write "/can#y".',
     'content/docs/wiring.mdx:8: the link "/gnoe" leads to no page. Did you mean "/gonee"?',
     'content/data/makers.csv:2: the link "/away" leads to no page. No known name is similar.',
     'content/data/makers.csv:3: the link "/gone#b" leads to no page. Did you mean "/gonee"?',
