@@ -4,8 +4,6 @@ import type { PageLink, PropTable } from '../../model/pageTypes';
 import type { Place } from '../../model/problems';
 import { cellText } from '../../model/tableGrid';
 import type { CellPiece, GridCell, GridHeading, TableGrid } from '../../model/tableGrid';
-import { partsTables } from '../../site/partsTables';
-import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table, Tables } from './csvTable';
 
 /** A table as components get it: cells in the order of declared columns. */
@@ -89,9 +87,12 @@ export function rowsOf(tables: Tables, name: string): PlacedRow[] {
   return table ? placedRows(table) : [];
 }
 
-/** Tables of the bill of materials. */
-export const partsListsIn = (tables: Tables): (Table & { readonly name: PartsTableName })[] =>
-  [...tables.values()].filter((table): table is Table & { readonly name: PartsTableName } => hasEntry(partsTables, table.name));
+/** The tables that a record has entries for, such as `partsTables`. */
+export const tablesIn = <Name extends string>(
+  tables: Tables,
+  entries: Readonly<Record<Name, unknown>>,
+): (Table & { readonly name: Name })[] =>
+  [...tables.values()].filter((table): table is Table & { readonly name: Name } => hasEntry(entries, table.name));
 
 /** A number in a row; NaN if the cell is empty or malformed. */
 export const numberIn = (row: Row, column: string): number => (typeof row[column] === 'number' ? row[column] : Number.NaN);

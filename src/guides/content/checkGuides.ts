@@ -1,5 +1,6 @@
 import type { Tables } from '../../content/tables/csvTable';
-import { partsListsIn, rowsOf, textIn } from '../../content/tables/rows';
+import { tablesIn, rowsOf, textIn } from '../../content/tables/rows';
+import { partsTables } from '../../site/partsTables';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { wholeRobot } from '../../site/buildGuides';
@@ -81,7 +82,7 @@ function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
 
 /** Reports named parts that no list has. */
 function checkListed(name: string, nameColumn: string, tables: Tables): Problem[] {
-  const ids = new Set(partsListsIn(tables).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id'))));
+  const ids = new Set(tablesIn(tables, partsTables).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id'))));
   return rowsOf(tables, name).flatMap(({ row, place }): Problem[] => {
     const partId = textIn(row, 'part_id');
     if (partId === '' || ids.has(partId)) return [];

@@ -1,6 +1,6 @@
 import { guideOf, readSteps, stepsTable } from './buildSteps';
 import type { Row, Tables } from '../../content/tables/csvTable';
-import { numberIn, partsListsIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
+import { numberIn, tablesIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import type { Problem } from '../../model/problems';
 import { coversGuide } from '../../site/buildGuides';
@@ -31,7 +31,7 @@ const unlisted = (rows: readonly PlacedRow[], item: (row: Row) => string, quanti
 
 /** Everything that the tables have for one robot: parts, motors, covers, and parts without a list. */
 function stockOf(robot: Robot, tables: Tables): Stock[] {
-  const lists = partsListsIn(tables).filter(({ name }) => belongsTo(name, robot));
+  const lists = tablesIn(tables, partsTables).filter(({ name }) => belongsTo(name, robot));
   return [
     ...lists.flatMap((table) =>
       placedRows(table).map(({ row, place }) => ({

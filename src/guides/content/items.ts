@@ -3,7 +3,7 @@ import type { BuildGuideName } from './buildSteps';
 import { partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table, Tables } from '../../content/tables/csvTable';
-import { partsListsIn, textIn } from '../../content/tables/rows';
+import { tablesIn, textIn } from '../../content/tables/rows';
 
 /** An item that a step uses: its label, where it is described, and its small drawing. */
 export interface Item {
@@ -33,7 +33,7 @@ const rowWith = (table: Table | undefined, column: string, id: string): Row | un
 
 /** First list with a part: the guide's own lists come before all others. */
 export function listOf(partId: string, guide: BuildGuideName, tables: Tables): PartsTableName | undefined {
-  const all = partsListsIn(tables).map(({ name }) => name);
+  const all = tablesIn(tables, partsTables).map(({ name }) => name);
   return [...buildGuides[guide].lists, ...all].find((list) => rowWith(tables.get(list), 'part_id', partId) !== undefined);
 }
 
@@ -94,7 +94,7 @@ export function findFastener(id: string, guide: BuildGuideName, tables: Tables, 
 
 /** All names for the parts columns of a step, for messages. */
 export function itemNames(tables: Tables): string[] {
-  const ids = partsListsIn(tables).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id')));
+  const ids = tablesIn(tables, partsTables).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id')));
   const motors = (tables.get('joints-to-motors')?.rows ?? []).map((row) => `${textIn(row, 'joint')} motor`);
   const covers = (tables.get('casing-parts')?.rows ?? []).map((row) => textIn(row, 'part'));
   const others = (tables.get('build-items')?.rows ?? []).map((row) => textIn(row, 'item'));

@@ -6,7 +6,8 @@ import { didYouMean, problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
 import { isDay } from '../../content/tables/csvTable';
 import type { Row, Tables } from '../../content/tables/csvTable';
-import { listIn, numberIn, partsListsIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
+import { listIn, numberIn, tablesIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
+import { partsTables } from '../../site/partsTables';
 import type { PlacedRow } from '../../content/tables/rows';
 import { checkCosts } from './checkCosts';
 
@@ -84,7 +85,7 @@ function checkNames(rows: readonly PlacedRow[], report: ReportAt): void {
 
 /** Checks the rows of the parts tables, one by one and together. */
 function checkParts(tables: Tables, report: ReportAt): void {
-  const lists = partsListsIn(tables).map(placedRows);
+  const lists = tablesIn(tables, partsTables).map(placedRows);
   for (const row of lists.flat()) {
     checkQuantities(row, report);
     checkTotal(row, report);
@@ -167,7 +168,7 @@ function checkOrderLists(tables: Tables, report: ReportAt): void {
 /** Reports contradictions within the bill of materials. Does nothing for a site without parts tables. */
 export const checkBillOfMaterials = (tables: Tables): Problem[] =>
   problemsIn((report) => {
-    if (partsListsIn(tables).length === 0) return;
+    if (tablesIn(tables, partsTables).length === 0) return;
     checkParts(tables, report);
     checkCosts(tables, report);
     checkMotors(tables, report);

@@ -5,7 +5,7 @@ import type { ReportAt } from '../../model/problems';
 import { currency, partsTables } from '../../site/partsTables';
 import { priceColumn, rateColumn } from './parts';
 import type { Row, Tables } from '../../content/tables/csvTable';
-import { listIn, numberIn, partsListsIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
+import { listIn, numberIn, tablesIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 
 /** Column of a cost that is written. */
@@ -42,7 +42,7 @@ function checkSummary(placed: PlacedRow, key: string, names: readonly string[], 
 function checkGroups(tables: Tables, report: ReportAt): void {
   if (!tables.has('cost-groups')) return;
   const groups = rowsOf(tables, 'cost-groups');
-  for (const { name } of partsListsIn(tables))
+  for (const { name } of tablesIn(tables, partsTables))
     if (!groups.some(({ row }) => row.table === name))
       report({ file: 'content/data/cost-groups.csv' }, `has no row for the table "${name}". Add one, so that its cost is counted.`);
   for (const placed of groups) checkSummary(placed, 'group', [textIn(placed.row, 'table')], tables, report);
@@ -88,7 +88,7 @@ function checkSuppliers(tables: Tables, report: ReportAt): void {
   if (!tables.has('suppliers')) return;
   const suppliers = rowsOf(tables, 'suppliers');
   const names = suppliers.map(({ row }) => textIn(row, 'supplier'));
-  const parts = partsListsIn(tables);
+  const parts = tablesIn(tables, partsTables);
   for (const { row, place } of parts.flatMap(placedRows)) {
     const supplier = textIn(row, 'supplier');
     if (!names.includes(supplier))

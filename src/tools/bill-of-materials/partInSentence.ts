@@ -5,7 +5,7 @@ import { didYouMean } from '../../model/problems';
 import { partsTables } from '../../site/partsTables';
 import { priceColumn } from './parts';
 import type { Row, Table, Tables } from '../../content/tables/csvTable';
-import { partsListsIn } from '../../content/tables/rows';
+import { tablesIn } from '../../content/tables/rows';
 import { attributeOf } from '../../content/tree/attributes';
 import type { JsxElement } from '../../content/tree/attributes';
 import { defineInline } from '../../content/components/definition';
@@ -25,7 +25,7 @@ interface Found {
 }
 
 function findPart(id: string, tableName: string | undefined, tables: Tables): Found | { message: string } {
-  const known = partsListsIn(tables);
+  const known = tablesIn(tables, partsTables);
   if (tableName !== undefined && !known.some(({ name }) => name === tableName)) {
     const names = known.map(({ name }) => name);
     return { message: `<Part> names the table "${tableName}", which is not a parts table. ${didYouMean(tableName, names)}` };
