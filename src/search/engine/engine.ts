@@ -1,7 +1,7 @@
 import type { SearchIndex, SearchTexts } from '../contract/searchRecords';
 import { sectionFacet } from '../contract/searchTypes';
 import type { FailureAnswer, FittingFailure, SearchHit, SearchNotes, SearchRequest, SearchResult } from '../contract/searchTypes';
-import { stopWords, readWords, toTerm } from './analysis';
+import { stopWords } from './analysis';
 import { findAnswers } from './findAnswers';
 import { findFailures } from './findFailures';
 import type { FoundFailure, FoundFailures } from './findFailures';
@@ -9,56 +9,9 @@ import { findPages } from './findPages';
 import type { FoundPage } from './findPages';
 import { failureHit, finderHit, flattenBlocks, frameHit, lineHit, pageHit, stopHit } from './hits';
 import type { FlatBlock } from './hits';
+import { isFault, isPrinted, isVague } from './isFault';
 import { longestQuery, misspelt, pageWords } from './query';
 import { readyIndex } from './searchIndex';
-import { site } from '../../site/site';
-import type { ReadyIndex } from './searchIndex';
-
-/** Words that don't narrow down a failure. */
-const generalWords: ReadonlySet<string> = new Set(
-  `${site.title} robot arm hardware software everything anything work function use operate broken yesterday today suddenly correctly properly problem issue error happens cannot cant nothing never wrong fail`
-    .split(' ')
-    .map(toTerm),
-);
-
-/** What can hurt somebody. */
-const hazard = /\b(?:tingl\w*|shock|weld\w*|smok\w*|burn\w*|spark\w*|melt\w*)\b/i;
-
-/** Denials and complaints. Questions for pages hardly ever have them. */
-const complaint =
-  /\b(?:no|not|never|nothing|cannot|can[’']?t|won[’']?t|(?:do|does|did|is|are|was|has|have)n[’']?t|fails?|failed|errors?|why|broken|wrong)\b/i;
-
-/** Signs of a program's output. */
-const printed = /[\w)\]]: \S|\[\w+\]|["“”]|^\$ /;
-
-/** Whether a query looks like the output of a program. */
-export const isPrinted = (query: string): boolean => printed.test(query);
-
-/** Whether a query says only that something doesn't work, so that no failure fits better than another. */
-export function isVague(query: string): boolean {
-  const words = readWords(query);
-  return words.length > 0 && words.every(({ term }) => stopWords.has(term) || generalWords.has(term)) && complaint.test(query);
-}
-
-/** A longer query is about a failure, too, if one matches it better than this share of the best passage's score. */
-const leastWords = 3;
-const leastShare = 0.55;
-
-/** Whether a query describes a failure, instead of naming a topic or a page, whose title may look like a message: "Step 2: set up the port". */
-export function isFault(
-  query: string,
-  { fitting, healthy, bestScore, asksToStop }: FoundFailures,
-  bestPassage: number,
-  { lexicon, index }: Pick<ReadyIndex, 'lexicon' | 'index'>,
-): boolean {
-  if (fitting.length > 0 || healthy !== '' || asksToStop) return true;
-  const asked = query.trim().toLowerCase();
-  if (index.pages.some(({ title }) => title.toLowerCase() === asked)) return false;
-  const text = lexicon.translate(query.slice(0, longestQuery.letters));
-  if (complaint.test(text) || hazard.test(text) || isPrinted(text)) return true;
-  const words = readWords(text).filter(({ term }) => !stopWords.has(term));
-  return words.length >= leastWords && bestScore > leastShare * bestPassage;
-}
 
 /** The embedded search engine. Runs in a worker of the browser and in Node. */
 export interface SearchEngine {

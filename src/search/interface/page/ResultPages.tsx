@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
+import { filledWhereForced } from '../../../theme/controls/buttons';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { media } from '../../../theme/styles/media';
 import type { SearchHit } from '../../contract/searchTypes';
 import type { SearchedState } from '../marks/searchedState';
 import { localPath, routeOf, searchPath } from '../address/searchAddress';
+import type { SearchAddress } from '../address/searchAddress';
 import { AnswerText, decodeEntities, headingOf, markedText, titleOf } from '../messages/hitText';
 import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
 import type { Results } from './useResults';
-import { filledWhereForced } from '../../../theme/controls/buttons';
-import type { SearchAddress } from '../address/searchAddress';
 
 const box = css({
   '&[aria-busy="true"]': { opacity: 0.7 },
