@@ -17,6 +17,19 @@ export const choices = {
       href: '/software/setup/#which-tools-do-i-have',
     },
   },
+  'openarm-can': {
+    title: 'Your openarm_can',
+    options: [
+      { value: '1.2.9', label: '1.2.5 to 1.2.9' },
+      { value: '1.2.4', label: '1.1 to 1.2.4' },
+      { value: 'main', label: 'main' },
+    ],
+    help: {
+      text: '`apt policy libopenarm-can-dev` prints your version. A source tree of the branch main is newer than 1.2.9.',
+      label: 'Get the library',
+      href: '/software/setup/software-setup#get-the-library-and-the-tools',
+    },
+  },
   arms: {
     title: 'Arms',
     options: [
