@@ -37,6 +37,13 @@ export const choices = {
       { value: 'one', label: 'One arm' },
     ],
   },
+  sides: {
+    title: 'Arms that you teleoperate',
+    options: [
+      { value: 'both', label: 'Both sides (four arms)' },
+      { value: 'one', label: 'One side (a leader and a follower)' },
+    ],
+  },
   'can-mode': {
     title: 'CAN mode',
     options: [

@@ -104,6 +104,12 @@ export const sidebars: Sidebars = {
         'teleop/leader-follower/bilateral-control',
       ],
     },
+    {
+      type: 'category',
+      label: 'Record a dataset',
+      link: { type: 'doc', id: 'teleop/record/index' },
+      items: ['teleop/record/prepare', 'teleop/record/episodes', 'teleop/record/train'],
+    },
     'teleop/vr',
   ],
   simulationSidebar: ['simulation/index', 'simulation/mujoco'],

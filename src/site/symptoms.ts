@@ -50,6 +50,7 @@ export const symptomAreas: Readonly<Record<string, string>> = {
   'software install': 'Installation',
   'ROS 2': 'ROS 2',
   teleop: 'Teleoperation',
+  recording: 'Recording datasets',
   simulation: 'Simulation',
 };
 

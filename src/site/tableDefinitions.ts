@@ -2,6 +2,7 @@ import type { TableDefinitions } from '../model/tableTypes';
 import { armModelTables } from './tables/armModel';
 import { assemblyTables } from './tables/assembly';
 import { gettingStartedTables } from './tables/gettingStarted';
+import { recordingTables } from './tables/recording';
 import { simulationTables } from './tables/simulation';
 import { softwareReferenceTables, softwareTables } from './tables/software';
 import { specificationTables } from './tables/specifications';
@@ -21,6 +22,7 @@ export const tableDefinitions: TableDefinitions = {
   ...softwareTables,
   ...softwareReferenceTables,
   ...teleoperationTables,
+  ...recordingTables,
   ...simulationTables,
   ...armModelTables,
   ...searchTables,
