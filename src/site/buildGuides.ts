@@ -26,7 +26,7 @@ export const buildGuides = {
     route: casing('chest'),
     lists: ['bom-electrical', ...pedestal],
     after: ['arm-casing'],
-    pause: { afterStep: 6, guide: 'power-can' },
+    pause: { afterStep: 4, guide: 'power-can' },
   },
   'power-can': { route: casing('power-can'), lists: ['bom-electrical'], drawings: 'wiring' },
 } as const satisfies Readonly<Record<string, BuildGuide<PartsTableName>>>;

@@ -8,7 +8,9 @@ const back = { from: [-1, -0.75, 0.35] } as const;
 const motorLeads = ['J1 lead', 'J1 lead#2', 'J2 lead', 'J2 lead#2', 'J3-J4 lead', 'J3-J4 lead#2'];
 const communication = ['cable 24', 'cable 24#2'];
 const extension = ['cable 30', 'cable 30#2'];
-const cabled = [...boards, ...motorLeads.map((lead) => lead.replace(/^[^ ]+ lead/, '$& to the arm')), ...communication, ...extension];
+const led = [...boards, ...motorLeads.map((lead) => lead.replace(/^[^ ]+ lead/, '$& to the arm'))];
+/** The guide to power and CAN plugs these two in, between steps 4 and 5. */
+const cabled = [...led, ...communication, ...extension];
 const still = [0, 0, 0] as const;
 /** Shoulders of both arms in their covers. */
 const shoulders = ['', 'left:'].flatMap((arm) => ['unit:j1-j2', 'J1-J2_A', 'J1-J2_B', 'J2-J3_B'].map((part) => `${arm}${part}`));
@@ -58,45 +60,35 @@ export const chestDrawings: readonly StepDrawing[] = [
   ),
   chest(
     3,
-    'Hub boards from behind: the leads of J1, J2 and J3-J4 in slots 1, 2 and 3 of each board, counted from the top; they leave to the sides.',
+    'Hub boards from behind: the leads of J1, J2 and J3-J4 in slots 1, 2 and 3 of each board, counted from the top; they leave to the sides, and slots 4 to 6 stay free.',
     {
       built: boards,
       added: twoSides(motorLeads),
       view: atBoards,
       pointers: [
         { text: 'Slot 1', part: 'hub-board#2', at: [-66, 20, 708] },
-        { text: 'Slot 4: free', part: 'hub-board#2', at: [-53, 20, 690] },
+        { text: 'Slots 4 to 6: free', part: 'hub-board#2', at: [-53, 20, 690] },
       ],
     },
   ),
-  chest(4, 'Hub boards from behind: the communication cables in slot 6, hanging down along the post.', {
-    built: [...boards, ...motorLeads],
-    added: twoSides(communication),
-    view: atBoards,
-  }),
-  chest(5, 'Hub boards from behind: the extension cables in slot 5, hanging down along the post; slot 4 stays free.', {
-    built: [...boards, ...motorLeads, ...communication],
-    added: twoSides(extension),
-    view: atBoards,
-  }),
-  chest(6, 'Chest from the front: Chest-cover_A is pushed onto the post between the arms, its wide cut-out down.', {
-    built: [...cabled, ...shoulders],
+  chest(4, 'Chest from the front: Chest-cover_A is pushed onto the post between the arms, its wide cut-out down.', {
+    built: [...led, ...shoulders],
     added: [{ part: 'Chest-cover_A', from: [120, 0, 0] }],
     view: { from: [1, -0.75, 0.35] },
     pointers: [{ text: 'Cut-out down', part: 'Chest-cover_A', at: [56, 0, 655] }],
   }),
-  chest(7, 'Chest from behind: Chest-cover_B is pushed on; the leads of J2 and J3-J4 come to lie in the U slots of its side walls.', {
+  chest(5, 'Chest from behind: Chest-cover_B is pushed on; the leads of J2 and J3-J4 come to lie in the U slots of its side walls.', {
     built: [...cabled, ...shoulders, 'Chest-cover_A'],
     added: [{ part: 'Chest-cover_B', from: [-130, 0, 0] }],
     pointers: [{ text: 'U slot', part: 'Chest-cover_B', at: [-56, -67, 658] }],
   }),
-  chest(8, 'Chest from behind: six screws from behind, one at each top corner and two at each bottom corner.', {
+  chest(6, 'Chest from behind: six screws from behind, one at each top corner and two at each bottom corner.', {
     built: [...cabled, ...shoulders, 'Chest-cover_A', 'Chest-cover_B'],
     driven: [{ group: 'chest covers', away: 50 }],
   }),
   {
     ...chest(
-      8,
+      6,
       'Chest from behind and below, the arms left out: at each bottom corner two screws from behind, one near the side and one near the lower edge.',
       {
         built: [...post, 'Chest-cover_A', 'Chest-cover_B'],

@@ -21,7 +21,7 @@ function rowsFor(element: JsxElement, { rows }: Table, titles: ReadonlyMap<strin
   const area = attributeOf(element, 'area');
   const wanted = namesIn(attributeOf(element, 'rows'));
   const chosen = area === undefined ? wanted.flatMap((id) => rows.filter((row) => row.id === id)) : rows.filter((row) => row.area === area);
-  return chosen.map((row) => readSymptom(row, titles));
+  return chosen.map((row) => readSymptom(row, titles, rows));
 }
 
 type Absolute = MarkdownPrinter['absolute'];

@@ -1,8 +1,9 @@
-import { symptomsTable, toolVersions } from '../../site/symptoms';
+import { symptomHref, symptomsTable, toolVersions } from '../../site/symptoms';
 import type { SymptomBasis } from '../../site/symptoms';
 import type { Row, Table } from '../../content/tables/csvTable';
 import { listIn, textCell, textIn } from '../../content/tables/rows';
 import type { PageLink } from '../../model/pageTypes';
+import { cellText } from '../../model/tableGrid';
 import type { GridCell } from '../../model/tableGrid';
 
 /** A failure, as pages show it: symptom, causes and fix. Texts have code spans. */
@@ -53,9 +54,10 @@ export const pathAnswersTable = 'path-answers';
 
 const labelOf = (value: string): string => toolVersions.find((option) => option.value === value)?.label ?? value;
 
-/** Reads a row of the table of symptoms; `titles` are page titles by route. */
-export function readSymptom(row: Row, titles: ReadonlyMap<string, string>): Symptom {
+/** Reads a row of the table of symptoms; `titles` are page titles by route, and `rows` all symptoms, of which one can lead to another. */
+export function readSymptom(row: Row, titles: ReadonlyMap<string, string>, rows: readonly Row[] = []): Symptom {
   const href = textIn(row, 'page');
+  const other = rows.find((one) => symptomHref(textIn(one, 'id')) === href);
   const tools = listIn(row, 'tools');
   const photo = textIn(row, 'photo');
   return {
@@ -72,7 +74,7 @@ export function readSymptom(row: Row, titles: ReadonlyMap<string, string>): Symp
     ...(photo === '' ? {} : { photo: { src: photo, alt: textIn(row, 'photo_alt') } }),
     // The column type allows only these values.
     basis: textIn(row, 'basis') as SymptomBasis,
-    page: { label: titles.get(href.split('#')[0] ?? '') ?? href, href },
+    page: { label: other ? cellText(textCell(textIn(other, 'symptom'))) : (titles.get(href.split('#')[0] ?? '') ?? href), href },
   };
 }
 

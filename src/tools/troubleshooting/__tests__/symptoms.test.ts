@@ -5,6 +5,7 @@ import { readCsvTable } from '../../../content/tables/csvTable';
 import type { Table } from '../../../content/tables/csvTable';
 import type { TableDefinition } from '../../../model/tableTypes';
 import { softwareReferenceTables, softwareTables } from '../../../site/tables/software';
+import { readSymptom } from '../symptomRows';
 import { symptomTables } from '../tables';
 import { searchTables } from '../../../site/tables/words';
 import { dataOf, documentSource, messages, readDocument, readSource } from '../../../../__tests__/unit/fixtures/sources';
@@ -196,4 +197,13 @@ describe('the photo of a symptom', () => {
     const plain = markdownTree(text.filled, { figureUrl: (name) => `/files/${name}`, absolute: (href) => href });
     expect(toMarkdown(plain)).toContain('![A loose plug](/files/plug.jpg)');
   });
+});
+
+it('names the row that a row leads to, and the page that any other leads to', () => {
+  const { rows } = symptoms(row('a', { page: '/getting-started/troubleshooting#b' }), row('b'));
+  const titles = new Map([['/software/can', 'CAN library']]);
+  expect(rows.map((one) => readSymptom(one, titles, rows).page)).toEqual([
+    { label: 'Symptom b', href: '/getting-started/troubleshooting#b' },
+    { label: 'CAN library', href: '/software/can' },
+  ]);
 });
