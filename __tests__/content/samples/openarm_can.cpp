@@ -58,7 +58,7 @@ std::string name(std::uint32_t id) { return "motor " + std::to_string(id); }
 
 LimitParam Motor::get_limit_param(MotorType type) {
     if (type == MotorType::DM8009) return {12.5, 45, 54};
-    if (type == MotorType::DM4340) return {12.5, 8, 28};
+    if (type == MotorType::DM4340) return {12.5, static_cast<double>(simulation::scenario().j3_velocity_limit), 28};
     return {12.5, 30, 10};
 }
 

@@ -91,7 +91,12 @@ class CANSocket:
     def read_raw_frame(self, buffer_size):
         buffer = ctypes.create_string_buffer(buffer_size)
         length = _library.socket_read(self._pointer, buffer, buffer_size)
-        return buffer.raw[: max(length, 0)]
+        if length <= 0:  # as nanobind does: the bindings return a null handle
+            raise TypeError(
+                "Unable to convert function return value to a Python type! The signature was\n"
+                "    read_raw_frame(self, buffer_size: int) -> bytes"
+            )
+        return buffer.raw[:length]
 
     def write_raw_frame(self, data):
         return _library.socket_write(self._pointer, data, len(data))

@@ -7,7 +7,9 @@ import json
 import os
 import runpy
 import sys
+import tempfile
 import time
+import traceback
 
 import openarm_can
 
@@ -28,11 +30,33 @@ def run(file, scenario):
             status = end.code if isinstance(end.code, int) else int(end.code is not None)
             if isinstance(end.code, str):
                 err.write(end.code)
-        except BaseException as error:  # as the interpreter would end
+        except BaseException:  # as the interpreter would end
             status = 1
-            err.write(f"{type(error).__name__}: {error}")
+            traceback.print_exc()
     gc.collect()  # closes the sockets of this run
     return {"stdout": out.getvalue(), "stderr": err.getvalue(), "status": status, "report": library.simulation_report().decode()}
 
 
-json.dump([run(file, scenario) for file, scenario in json.load(sys.stdin)], sys.stdout)
+def run_alone(file, scenario, report):
+    """Runs a sample in a process of its own: it sets signal handlers, and a signal that it doesn't handle ends it."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.environ["REPORT"] = report  # where the port writes before a signal
+        result = json.dumps(run(file, scenario)).encode()
+        with os.fdopen(writing, "wb") as pipe:
+            pipe.write(result)
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        result = pipe.read()
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if result:
+        return json.loads(result)
+    with open(report) as text:
+        return {"stdout": "", "stderr": "", "status": status, "report": text.read()}
+
+
+with tempfile.TemporaryDirectory() as folder:
+    report = os.path.join(folder, "report")
+    json.dump([run_alone(file, scenario, report) for file, scenario in json.load(sys.stdin)], sys.stdout)

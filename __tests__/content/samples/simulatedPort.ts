@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { differsFromPage, type Sample } from './samples';
@@ -12,21 +12,60 @@ const cpp = ['-std=c++17', '-Wall', '-Wextra', '-Werror', `-I${include}`];
 interface Scenario {
   readonly name: string;
   /** As `Scenario` of simulation.hpp. */
-  readonly settings: string;
-  readonly kind: 'healthy' | 'silent' | 'interrupted';
+  readonly settings: Readonly<Record<string, number>>;
+  readonly kind: 'healthy' | 'noticed' | 'interrupted' | 'lost';
 }
 
-/** What a program has to cope with: releases of the library, slow replies, motors that fall silent, and Ctrl+C. */
-const scenarios: readonly Scenario[] = [
-  { name: 'openarm_can 1.1', settings: '1 0 60 -1 -1', kind: 'healthy' },
-  { name: 'openarm_can 1.2.4', settings: '1 1 60 -1 -1', kind: 'healthy' },
-  { name: 'openarm_can 1.2.5', settings: '0 1 60 -1 -1', kind: 'healthy' },
-  { name: 'openarm_can 1.2.5 with slow replies', settings: '0 1 600 -1 -1', kind: 'healthy' },
-  { name: 'openarm_can 1.2.5 without replies', settings: '0 1 60 0 -1', kind: 'silent' },
-  { name: 'openarm_can 1.2.4 with a motor that falls silent', settings: '1 1 60 3 -1', kind: 'silent' },
-  { name: 'openarm_can 1.2.5 with a motor that falls silent', settings: '0 1 60 3 -1', kind: 'silent' },
-  { name: 'Ctrl+C', settings: '0 1 60 -1 20', kind: 'interrupted' },
+/** The library of the pages, by what a program can see of it. */
+const libraries: readonly Pick<Scenario, 'name' | 'settings'>[] = [
+  { name: 'openarm_can 1.1', settings: { recv_all_waits_for_each: 1, gripper_writes_mode: 0 } },
+  { name: 'openarm_can 1.2.4', settings: { recv_all_waits_for_each: 1 } },
+  { name: 'openarm_can 1.2.9', settings: {} },
+  { name: 'openarm_can main', settings: { j3_velocity_limit: 10 } },
 ];
+
+/** What a program has to cope with. Motors fall silent or fail in the middle of a motion. */
+const circumstances: readonly Scenario[] = [
+  { name: '', settings: {}, kind: 'healthy' },
+  { name: ' with slow replies', settings: { reply_after_us: 600 }, kind: 'healthy' },
+  { name: ' put aside for 20 ms', settings: { preempt_after: 5 }, kind: 'healthy' },
+  { name: ' with a lost disable', settings: { lost_disables: 1 }, kind: 'healthy' },
+  { name: ' with a first reply after 21 ms', settings: { first_reply_after_us: 21000 }, kind: 'noticed' },
+  { name: ' with a first reply after 39 ms', settings: { first_reply_after_us: 39000 }, kind: 'noticed' },
+  { name: ' with replies after 21 ms', settings: { reply_after_us: 21000 }, kind: 'noticed' },
+  { name: ' with replies after 39 ms', settings: { reply_after_us: 39000 }, kind: 'noticed' },
+  { name: ' without replies', settings: { silent_after: 0 }, kind: 'lost' },
+  { name: ' with a motor that falls silent', settings: { silent_after: 3 }, kind: 'lost' },
+  { name: ' with a motor that goes deaf', settings: { deaf_after: 8 }, kind: 'lost' },
+  { name: ' with a fault in the middle', settings: { fault_after: 8 }, kind: 'noticed' },
+  { name: ' with a gripper that is a turn off', settings: { gripper_turns_off: 1 }, kind: 'noticed' },
+  { name: ' with a port that refuses 14 frames', settings: { refuse_after: 5 }, kind: 'noticed' },
+  { name: ' with a port that refuses all frames from one on', settings: { refuse_after: 5, refuse_count: 1000000 }, kind: 'lost' },
+  { name: ' with a bus that stands still', settings: { stand_after: 5 }, kind: 'lost' },
+  { name: ', Ctrl+C', settings: { interrupt_after: 20 }, kind: 'interrupted' },
+  { name: ', Ctrl+C twice', settings: { interrupt_after: 20, interrupt_again: 1 }, kind: 'interrupted' },
+  { name: ', SIGTERM', settings: { interrupt_after: 20, signal: 15 }, kind: 'interrupted' },
+  { name: ', SIGHUP', settings: { interrupt_after: 20, signal: 1 }, kind: 'interrupted' },
+];
+
+const scenarios: readonly Scenario[] = libraries.flatMap((library) =>
+  circumstances.map(({ name, settings, kind }) => ({
+    name: `${library.name}${name}`,
+    settings: { ...library.settings, ...settings },
+    kind,
+  })),
+);
+
+/** Python meets each release once, and everything that can go wrong with the one that apt installs. */
+const scenariosOf: Readonly<Record<Sample['language'], readonly Scenario[]>> = {
+  cpp: scenarios,
+  python: scenarios.filter(({ name }) => name.startsWith('openarm_can 1.2.9') || libraries.some((library) => library.name === name)),
+};
+
+const settingsText = ({ settings }: Scenario): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
 
 interface Run {
   readonly stdout: string;
@@ -43,6 +82,15 @@ export const missingPrograms = (): string[] =>
 /** Faults that count although a reply is missing, or somebody pressed Ctrl+C. */
 const always = /^(register|command|enabled): /;
 
+/** Names of faults that a motor can report, as pages print them: the simulated one is an overcurrent. */
+const faultName = /0x1[1-8]\b.*overcurrent/;
+
+/** Whether a program says of a motor that it may still be on. */
+const warnsOf = (stderr: string, fault: string): boolean => {
+  const motor = /^enabled: motor (\d)/.exec(fault)?.[1];
+  return motor !== undefined && new RegExp(`0x1${motor}\\b.*MAY STILL BE ON`).test(stderr);
+};
+
 /** Says what is wrong with the run of a program. */
 function faultsOfRun({ kind }: Scenario, { status, stderr, report }: Run): string[] {
   if (report === '') return [`crashes: ${stderr.trim()}`];
@@ -51,15 +99,19 @@ function faultsOfRun({ kind }: Scenario, { status, stderr, report }: Run): strin
   // Ctrl+C also ends a program that would run for ever.
   const ended = status === 0 || count('interrupts') > 0;
   if (kind === 'healthy') return ended ? faults : [`ends with status ${status}: ${stderr.trim()}`, ...faults];
-  const unnoticed = kind === 'silent' && ended && count('unanswered frames') > 0 && count('used states') > 0;
+  const unnoticed = kind === 'lost' && ended && count('unanswered frames') > 0 && count('used states') > 0;
+  const unnamed = count('reported faults') > 0 && !faultName.test(stderr);
+  const refused = count('forced refusals') > 0 && ended;
   return [
-    ...faults.filter((fault) => always.test(fault)),
+    ...faults.filter((fault) => always.test(fault) && !(kind === 'lost' && status !== 0 && warnsOf(stderr, fault))),
     ...(unnoticed ? ['goes on with old states after a motor has fallen silent'] : []),
+    ...(unnamed ? ['ends without the name of the fault that a motor reported'] : []),
+    ...(refused ? ['goes on although the port refuses its frames'] : []),
   ];
 }
 
 function faultsOfSample(sample: Sample, runs: readonly Run[]): string[] {
-  const found = scenarios.flatMap((scenario, index) => {
+  const found = scenariosOf[sample.language].flatMap((scenario, index) => {
     const result = runs[index]!;
     const differs = scenario.kind === 'healthy' && sample.output !== undefined ? differsFromPage(result.stdout, sample.output) : undefined;
     return [...faultsOfRun(scenario, result), ...(differs === undefined ? [] : [differs])].map((fault) => `${scenario.name}: ${fault}`);
@@ -76,6 +128,18 @@ async function compiles(arguments_: readonly string[]): Promise<string> {
   } catch (error) {
     return (error as { stderr: string }).stderr;
   }
+}
+
+/** Runs a compiled sample. */
+async function runOf(program: string, settings: string, report: string): Promise<Run> {
+  const output = { stdout: '', stderr: '', status: 0 };
+  try {
+    Object.assign(output, await run(program, { env: { ...process.env, SCENARIO: settings, REPORT: report }, timeout: 60000 }));
+  } catch (error) {
+    const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number | null };
+    Object.assign(output, { stdout, stderr, status: code ?? -1 });
+  }
+  return { ...output, report: existsSync(report) ? readFileSync(report, 'utf8') : '' };
 }
 
 /** Does jobs two at a time, as many as a small machine has cores. */
@@ -127,34 +191,25 @@ export async function faultsOfSamples(samples: readonly Sample[], folder: string
     const link = [pathOf(sample), '-o', program, library, `-Wl,-rpath,${folder}`];
     const complaint = await compiles([...cpp, '-include', path.join(folder, 'prefix.hpp'), ...folders.map((page) => `-I${page}`), ...link]);
     if (complaint !== '') return [`${sample.place} ${sample.file}\n${complaint}`];
-    const runs = scenarios.map(({ settings }): Run => {
-      const report = `${program}.report`;
-      rmSync(report, { force: true });
-      const env = { ...process.env, SCENARIO: settings, REPORT: report };
-      const { stdout, stderr, status } = spawnSync(program, { encoding: 'utf8', env, timeout: 60000 });
-      return { stdout, stderr, status: status ?? -1, report: existsSync(report) ? readFileSync(report, 'utf8') : '' };
-    });
+    const runs = await inPairs(scenariosOf.cpp, (scenario, run) => runOf(program, settingsText(scenario), `${program}_${run}.report`));
     return faultsOfSample(sample, runs);
   });
 
   const scripts = samples.filter(({ language }) => language === 'python');
-  const input = JSON.stringify(scripts.flatMap((sample) => scenarios.map(({ settings }) => [pathOf(sample), settings])));
+  const input = JSON.stringify(scripts.flatMap((sample) => scenariosOf.python.map((scenario) => [pathOf(sample), settingsText(scenario)])));
   const env = {
     ...process.env,
     SIMULATION: library,
     PYTHONPATH: [__dirname, ...folders].join(path.delimiter),
     PYTHONDONTWRITEBYTECODE: '1',
   };
-  const { stdout, stderr } = spawnSync('python3', [path.join(__dirname, 'runPython.py')], {
-    input,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
+  const ofPython = run('python3', [path.join(__dirname, 'runPython.py')], { env, maxBuffer: 2 ** 26 });
+  ofPython.child.stdin?.end(input);
+  const { stdout, stderr } = await ofPython;
   if (stdout === '') return [stderr];
   const runs = JSON.parse(stdout) as Run[];
   const ofScripts = scripts.flatMap((sample, index) =>
-    faultsOfSample(sample, runs.slice(index * scenarios.length, (index + 1) * scenarios.length)),
+    faultsOfSample(sample, runs.slice(index * scenariosOf.python.length, (index + 1) * scenariosOf.python.length)),
   );
   return [...(await ofPrograms).flat(), ...ofScripts];
 }

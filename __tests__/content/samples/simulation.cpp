@@ -16,23 +16,25 @@ namespace {
 
 constexpr std::int64_t us = 1000;
 constexpr std::int64_t frame_time = 50 * us;
-constexpr std::size_t queue_length = 20;
+constexpr std::size_t queue_length = 10;  // as ip sets it for a CAN port
 constexpr std::int64_t longest_run = 30000000 * us;
 constexpr std::int64_t call_time = 2 * us;  // so that a loop that only looks at the clock ends
 constexpr double register_pmax = 12.5;
+constexpr std::int64_t preemption = 20000 * us;
 constexpr double turn = 6.2832;  // no joint of the arm goes further than this
 
 struct SimulatedMotor {
     double position;
     double velocity_limit, torque_limit;
     double torque = 0;
-    bool enabled = false, thrown = false;
-    int replies = 0;
+    bool enabled = false, thrown = false, faulty = false;
+    int replies = 0, lost_disables = 0;
+    std::int64_t answered = 0;
 };
 
 // A pose with the arm nearly hanging and the gripper nearly open.
 std::array<SimulatedMotor, 8> hanging() {
-    return {{{0.012, 45, 54}, {-0.034, 45, 54}, {0.001, 8, 28}, {0.226, 8, 28}, {0.008, 30, 10}, {-0.019, 30, 10}, {0.004, 30, 10}, {-0.9, 30, 10}}};
+    return {{{0.012, 45, 54}, {-0.034, 45, 54}, {0.001, 10, 28}, {0.226, 10, 28}, {0.008, 30, 10}, {-0.019, 30, 10}, {0.004, 30, 10}, {-0.9, 30, 10}}};
 }
 
 struct Pending {
@@ -52,8 +54,11 @@ struct State {
     Scenario scenario;
     std::int64_t now = 0;
     std::map<std::string, Port> ports;
-    int refused = 0, mit_commands = 0, unanswered = 0, used = 0, interrupts = 0;
+    int refused = 0, forced_refusals = 0, mit_commands = 0, unanswered = 0, used = 0, interrupts = 0, reported_faults = 0;
+    bool interrupted_again = false, preempted = false;
     const SimulatedMotor* silent = nullptr;
+    const SimulatedMotor* deaf = nullptr;
+    const SimulatedMotor* faulty = nullptr;
     std::set<std::string> faults;
 };
 
@@ -76,25 +81,32 @@ Frame state_of(const SimulatedMotor& motor, std::size_t i) {
     const auto byte = [](unsigned value) { return static_cast<std::uint8_t>(value & 0xFF); };
     const auto id = static_cast<unsigned>(i + 1);
     return {0x11 + static_cast<std::uint32_t>(i),
-            {byte((motor.enabled ? 0x10U : 0U) | id), byte(q >> 8), byte(q), byte(dq >> 4), byte((dq & 0xF) << 4 | tau >> 8), byte(tau), 30, 28}};
+            {byte((motor.faulty ? static_cast<unsigned>(state.scenario.fault) << 4U : motor.enabled ? 0x10U : 0U) | id), byte(q >> 8), byte(q), byte(dq >> 4), byte((dq & 0xF) << 4 | tau >> 8), byte(tau), 30, 28}};
+}
+
+// Whether a motor is the first one with so many replies. With a limit of 0, all are.
+bool is_chosen(const SimulatedMotor*& chosen, const SimulatedMotor& motor, int limit) {
+    if (chosen == nullptr && limit > 0 && motor.replies == limit) chosen = &motor;
+    return limit == 0 || chosen == &motor;
 }
 
 void reply(Port& port, std::size_t i, const Frame& frame) {
     SimulatedMotor& motor = port.motors[i];
-    const int limit = state.scenario.silent_after;
-    // The first motor with so many replies stays silent; with a limit of 0, all do.
-    if (state.silent == nullptr && limit > 0 && motor.replies == limit) state.silent = &motor;
-    if (limit == 0 || state.silent == &motor) {
+    if (is_chosen(state.silent, motor, state.scenario.silent_after)) {
         ++state.unanswered;
         return;
     }
+    const int after = motor.replies == 0 ? std::max(state.scenario.first_reply_after_us, state.scenario.reply_after_us) : state.scenario.reply_after_us;
     ++motor.replies;
-    port.replies.push_back({frame, port.bus_free + state.scenario.reply_after_us * us, nullptr});
+    if (motor.faulty) ++state.reported_faults;
+    motor.answered = std::max(motor.answered, port.bus_free + after * us);  // a motor answers in order
+    port.replies.push_back({frame, motor.answered, nullptr});
 }
 
 void move(SimulatedMotor& motor, std::size_t i, double q) {
-    if (std::abs(q) > turn && !motor.thrown) fault("command: motor " + std::to_string(i + 1) + " was sent to " + std::to_string(q) + " rad");
-    motor.thrown = motor.thrown || std::abs(q) > turn;
+    const bool meant = i == 7 ? q > -1.31 && q < 0.31 : std::abs(q) <= turn;
+    if (!meant && !motor.thrown) fault("command: motor " + std::to_string(i + 1) + " was sent to " + std::to_string(q) + " rad");
+    motor.thrown = motor.thrown || !meant;
     motor.position = q;
 }
 
@@ -115,6 +127,14 @@ void obey(Port& port, const Frame& frame) {
     if (id < 1 || id > port.motors.size()) return;
     const std::size_t i = id - 1;
     SimulatedMotor& motor = port.motors[i];
+    if (is_chosen(state.deaf, motor, state.scenario.deaf_after)) {
+        ++state.unanswered;
+        return;
+    }
+    if (is_chosen(state.faulty, motor, state.scenario.fault_after)) {
+        motor.faulty = true;
+        motor.enabled = false;
+    }
     if (configuration && (frame.data[2] == 0x33 || frame.data[2] == 0x55)) {
         Frame answer{0x11 + static_cast<std::uint32_t>(i), frame.data};
         // Registers 7 and 8 hold the two IDs; of the others it is only of interest that a value comes.
@@ -125,7 +145,14 @@ void obey(Port& port, const Frame& frame) {
     if (!configuration) {
         const bool special = std::all_of(frame.data.begin(), frame.data.end() - 1, [](auto byte) { return byte == 0xFF; });
         const int last = frame.data[7];
-        if (special && (last == 0xFC || last == 0xFD)) {
+        if (special && last == 0xFD && motor.lost_disables < state.scenario.lost_disables) {
+            ++motor.lost_disables;
+            ++state.unanswered;
+            return;
+        }
+        if (special && motor.faulty) {
+            // A motor with a fault stays off.
+        } else if (special && (last == 0xFC || last == 0xFD)) {
             motor.enabled = last == 0xFC;
         } else if (special && last == 0xFE) {
             motor.position = 0;
@@ -143,6 +170,8 @@ void obey(Port& port, const Frame& frame) {
 // Carries one frame over the bus, if one is ready before a time.
 bool carry(const std::string& name, Port& port, std::int64_t until) {
     std::int64_t start = INT64_MAX;
+    const bool stands = state.scenario.stand_after >= 0 && state.mit_commands > state.scenario.stand_after;
+    if (stands) return false;
     if (!port.queue.empty()) start = port.queue.front().ready;
     for (const Pending& pending : port.replies) start = std::min(start, pending.ready);
     start = std::max(start, port.bus_free);
@@ -171,11 +200,11 @@ void carry_all(std::int64_t until) {
 
 void write_report();
 
-// Presses Ctrl+C. A program without a handler ends here.
+// Ends the program. One without a handler ends here.
 void interrupt() {
     ++state.interrupts;
     write_report();
-    std::raise(SIGINT);
+    std::raise(state.scenario.signal);
 }
 
 void advance(std::int64_t until) {
@@ -184,10 +213,34 @@ void advance(std::int64_t until) {
     if (state.now > (state.interrupts + 1) * longest_run) interrupt();
 }
 
+// Reads a scenario such as "reply_after_us=600 silent_after=3".
 Scenario scenario_of(const char* text) {
     Scenario result;
+    const std::map<std::string, int*> settings{
+        {"recv_all_waits_for_each", &result.recv_all_waits_for_each},
+        {"gripper_writes_mode", &result.gripper_writes_mode},
+        {"j3_velocity_limit", &result.j3_velocity_limit},
+        {"reply_after_us", &result.reply_after_us},
+        {"first_reply_after_us", &result.first_reply_after_us},
+        {"silent_after", &result.silent_after},
+        {"deaf_after", &result.deaf_after},
+        {"fault_after", &result.fault_after},
+        {"fault", &result.fault},
+        {"interrupt_after", &result.interrupt_after},
+        {"signal", &result.signal},
+        {"interrupt_again", &result.interrupt_again},
+        {"gripper_turns_off", &result.gripper_turns_off},
+        {"refuse_after", &result.refuse_after},
+        {"refuse_count", &result.refuse_count},
+        {"stand_after", &result.stand_after},
+        {"lost_disables", &result.lost_disables},
+        {"preempt_after", &result.preempt_after},
+    };
     std::istringstream words(text);
-    words >> result.recv_all_waits_for_each >> result.gripper_writes_mode >> result.reply_after_us >> result.silent_after >> result.interrupt_after;
+    for (std::string word; words >> word;) {
+        const auto equals = word.find('=');
+        *settings.at(word.substr(0, equals)) = std::stoi(word.substr(equals + 1));
+    }
     return result;
 }
 
@@ -199,6 +252,7 @@ std::string report() {
         for (std::size_t i = 0; i < port.motors.size(); ++i)
             if (port.motors[i].enabled) text << "enabled: motor " << i + 1 << " is still on at the end\n";
     text << "count of unanswered frames: " << state.unanswered << "\ncount of used states: " << state.used;
+    text << "\ncount of reported faults: " << state.reported_faults << "\ncount of forced refusals: " << state.forced_refusals;
     text << "\ncount of interrupts: " << state.interrupts << '\n';
     return text.str();
 }
@@ -227,7 +281,7 @@ struct Program {
 }  // namespace
 
 Receiver::Receiver(std::string name) : port(std::move(name)) {
-    state.ports[port];
+    if (state.ports.count(port) == 0) state.ports[port].motors[7].position += state.scenario.gripper_turns_off * turn;
     receivers().insert(this);
 }
 Receiver::~Receiver() { receivers().erase(this); }
@@ -248,20 +302,30 @@ bool Receiver::read(Frame& frame) {
 
 bool send(const Frame& frame, const Receiver* sender) {
     advance(state.now + call_time);
-    const bool mit = frame.id <= 8 && frame.data[0] + frame.data[1] + frame.data[2] != 3 * 0xFF;
-    if (mit && ++state.mit_commands == state.scenario.interrupt_after) interrupt();
-    Port& port = state.ports[sender->port];
-    if (port.queue.size() >= queue_length) {
-        ++state.refused;
-        return false;
+    const Scenario& with = state.scenario;
+    const bool special = frame.data[0] + frame.data[1] + frame.data[2] == 3 * 0xFF;
+    if (frame.id <= 8 && !special && ++state.mit_commands == with.interrupt_after) interrupt();
+    if (frame.id <= 8 && special && frame.data[7] == 0xFD && state.interrupts == 1 && with.interrupt_again > 0 && !state.interrupted_again) {
+        state.interrupted_again = true;
+        interrupt();
     }
+    Port& port = state.ports[sender->port];
+    const bool forced = with.refuse_after >= 0 && state.mit_commands > with.refuse_after && state.forced_refusals < with.refuse_count;
+    if (forced) ++state.forced_refusals;
+    else if (port.queue.size() >= queue_length) ++state.refused;
+    if (forced || port.queue.size() >= queue_length) return false;
     port.queue.push_back({frame, state.now, sender});
     return true;
 }
 
 std::int64_t now() {
     advance(state.now + call_time);
-    return state.now;
+    const std::int64_t seen = state.now;
+    if (state.scenario.preempt_after >= 0 && state.mit_commands > state.scenario.preempt_after && !state.preempted) {
+        state.preempted = true;
+        advance(state.now + preemption);
+    }
+    return seen;
 }
 
 void sleep(std::int64_t nanoseconds) { advance(state.now + std::max<std::int64_t>(nanoseconds, call_time)); }
