@@ -9,6 +9,7 @@ import { trayContent } from './content/fillTray';
 import { guideSummaries } from './content/guideOrder';
 import { overviewTable } from './content/guideOverview';
 import { guideNeeds } from './content/needs';
+import { serviceBlocks } from './content/serviceJobs';
 
 const guide = { kind: 'guide', required: true } as const;
 
@@ -165,6 +166,21 @@ export const FinishedView = defineBlock({
       figures,
       views,
     }) as typeof element.children;
+    return undefined;
+  },
+  markdown: (element, { blocks }) => blocks(element),
+});
+
+/** A job that takes the arm apart, from its row in the table of jobs. */
+export const ServiceJob = defineBlock({
+  about:
+    'A job that takes the arm apart, a row of `service-jobs`: who holds what, steps of the build guides backwards with their drawings and screws, and what to do after. Its column `undo` has steps in the order in which they are undone, each with a note after a colon: `final-2; j5-j6-j7-13: the lower joint only`.',
+  example: '<ServiceJob name="service-jobs" row="j8" />',
+  attributes: { name: { kind: 'table', required: true }, row: { kind: 'rows', required: true } },
+  children: false,
+  expand: (element, context) => {
+    // Generated blocks.
+    element.children = serviceBlocks(attributeOf(element, 'row') ?? '', context) as typeof element.children;
     return undefined;
   },
   markdown: (element, { blocks }) => blocks(element),

@@ -4,6 +4,7 @@ import { checkGuides } from './content/checkGuides';
 import { checkPage } from './content/checkPages';
 import { guidesOnCards } from './content/buildPlan';
 import { wordsFrom } from './content/labelWords';
+import { checkService } from './content/serviceJobs';
 import * as components from './definition';
 
 /** Build guides: their components, checks, and the words of their drawings. */
@@ -16,6 +17,7 @@ export const guides = {
       ...texts.flatMap((text) => checkPage(text, data.tables)),
       ...checkGuides(texts, data),
       ...checkViews(data.views, data.tables),
+      ...checkService(data.tables),
     ],
   ],
 } as const satisfies Room;

@@ -61,9 +61,11 @@ export const sidebars: Sidebars = {
         'hardware/wiring-and-casing-guide/arm-casing',
         'hardware/wiring-and-casing-guide/chest',
         'hardware/wiring-and-casing-guide/power-can',
+        'hardware/wiring-and-casing-guide/test-plan',
       ],
     },
     'hardware/progress',
+    'hardware/service',
   ],
   softwareSidebar: [
     'software/index',

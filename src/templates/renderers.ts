@@ -30,6 +30,8 @@ export { OrderTool } from '../tools/bill-of-materials/PartsTable';
 export { PartsTable } from '../tools/bill-of-materials/PartsTable';
 export { PartsTray } from '../guides/steps/PartsTray';
 export { Photo } from '../theme/text/Figure';
+export { Readings } from '../tools/readings/Readings';
+export { ServiceJob } from '../guides/steps/StepDrawings';
 export { Step } from '../guides/steps/Steps';
 export { StepDrawing } from '../guides/steps/StepDrawings';
 export { StepDrawings } from '../guides/steps/StepDrawings';

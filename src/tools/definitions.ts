@@ -9,4 +9,5 @@ export { impedance } from './impedance/definition';
 export { makers } from './makers/definition';
 export { mujoco } from './mujoco/definition';
 export { offline } from './offline/definition';
+export { readings } from './readings/definition';
 export { troubleshooting } from './troubleshooting/definition';

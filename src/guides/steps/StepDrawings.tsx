@@ -92,3 +92,8 @@ export function FinishedView({ children }: { readonly children?: ReactNode }) {
     </div>
   );
 }
+
+/** A job that takes the arm apart. */
+export function ServiceJob({ children }: { readonly children?: ReactNode }) {
+  return <>{children}</>;
+}

@@ -8,6 +8,7 @@ export type StorageKey =
   | `tabs-${string}`
   | `build-${string}`
   | `place-${string}`
+  | `readings-${string}`
   | 'probe'
   | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`
   | `__DOCSEARCH_ASKAI_CONVERSATIONS__${string}`;

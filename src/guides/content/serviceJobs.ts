@@ -1,0 +1,101 @@
+import type { ListItem, PhrasingContent, RootContent } from 'mdast';
+import type { ExpandContext } from '../../content/components/definition';
+import type { Row, Tables } from '../../content/tables/csvTable';
+import { listIn, rowsOf, textIn } from '../../content/tables/rows';
+import { component, list, listItem, listOf, paragraph, strong, text } from '../../content/tree/nodes';
+import { didYouMean } from '../../model/problems';
+import type { Problem } from '../../model/problems';
+import { guideOf, readSteps, stepsOf } from './buildSteps';
+import type { Step } from './buildSteps';
+import { drawingNames, drawings } from './fillSteps';
+import { fastenerFinder, itemFinder, needList, stepNeeds } from './needs';
+
+/** Table of jobs that take an arm apart. */
+export const serviceTable = 'service-jobs';
+
+/** A step to undo: `j5-j6-j7-13: the lower joint only`. */
+interface Undone {
+  readonly step: string;
+  readonly note: string;
+}
+
+const readUndone = (entry: string): Undone => {
+  const [step = '', ...note] = entry.split(':');
+  return { step: step.trim(), note: note.join(':').trim() };
+};
+
+/** Build steps by `<guide>-<step>`, whichever arm they are for. */
+const stepsByName = (tables: Tables): ReadonlyMap<string, Step> => {
+  const rows = readSteps(tables);
+  return new Map(
+    [...new Set(rows.map(({ guide }) => guide))].flatMap((guide) => stepsOf(guide, rows).map((step) => [`${guide}-${step.step}`, step])),
+  );
+};
+
+const sentence = (label: string, words: readonly PhrasingContent[]): PhrasingContent[] =>
+  words.length > 0 ? [text(' '), strong(text(label)), text(' '), ...words, text('.')] : [];
+
+/** A step backwards: a link to it, the screws that come out, the parts that come off, and its drawings. */
+function undoneItem({ note }: Undone, step: Step, { tables, titles, figures, views }: ExpandContext): ListItem {
+  const { route, drawnArm } = guideOf(step.guide);
+  const title = `${(titles.get(route) ?? step.guide).replace(/^Step [\d.]+: /, '')}, step ${step.step}`;
+  const screws = needList(stepNeeds(step, ({ fasteners }) => fasteners, fastenerFinder(tables)));
+  const parts = needList(stepNeeds(step, ({ adds }) => adds, itemFinder(tables)));
+  const words: PhrasingContent[] = [
+    { type: 'link', url: `${route}#step-${step.step}`, children: [text(title)] },
+    text(note === '' ? '.' : `: ${note}.`),
+    ...sentence('Take out:', screws),
+    ...sentence('Comes off:', parts),
+  ];
+  const pictures = drawings(
+    drawingNames(step.guide, String(step.step), step.rows.length > 1),
+    `The step to undo: ${title}`,
+    { figures, views },
+    drawnArm,
+  );
+  return listItem([paragraph(words), ...pictures]);
+}
+
+const factsOf = (row: Row): RootContent[] =>
+  (
+    [
+      ['Hold', textIn(row, 'hold')],
+      ['Watch', listIn(row, 'watch').join('. ')],
+    ] as const
+  )
+    .filter(([, words]) => words !== '')
+    .map(([label, words]) => paragraph([strong(text(`${label}:`)), text(` ${words}.`)]));
+
+/** A job as blocks: who holds what, the steps of the build guides backwards, and what to do after. */
+export function serviceBlocks(job: string, context: ExpandContext): RootContent[] {
+  const { tables } = context;
+  const row = tables.get(serviceTable)?.rows.find((candidate) => candidate.job === job);
+  if (!row) return [];
+  const steps = stepsByName(tables);
+  const undone = listIn(row, 'undo').map(readUndone);
+  const items = undone.flatMap((entry) => {
+    const step = steps.get(entry.step);
+    return step ? [undoneItem(entry, step, context)] : [];
+  });
+  const summary = `${items.length} steps backwards, with their drawings and screws`;
+  return [
+    ...factsOf(row),
+    ...(items.length > 0 ? [component('Details', { summary }, [list(true, items)])] : []),
+    paragraph([strong(text('After:'))]),
+    listOf(false, listIn(row, 'after'), (words) => listItem([paragraph([text(`${words}.`)])])),
+  ];
+}
+
+/** Reports steps to undo that the table of build steps doesn't have. */
+export function checkService(tables: Tables): Problem[] {
+  const known = stepsByName(tables);
+  return rowsOf(tables, serviceTable).flatMap(({ row, place }) =>
+    listIn(row, 'undo')
+      .map((entry) => readUndone(entry).step)
+      .filter((step) => !known.has(step))
+      .map((step) => ({
+        ...place,
+        message: `column "undo" names the step "${step}", which content/data/build-steps.csv doesn't have. ${didYouMean(step, [...known.keys()])}`,
+      })),
+  );
+}
