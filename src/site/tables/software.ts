@@ -151,6 +151,7 @@ const setupTables = {
     step: { label: 'Step', type: 'integer', min: 0 },
     name: 'What you do',
     short_name: 'Short name',
+    state: { label: 'For', oneOf: ['loose motors', 'assembled arm', 'either'] },
     page: { label: 'Page', type: 'route' },
     operating_system: { label: 'Computer', oneOf: ['Windows', 'Linux'] },
     result: 'Result',
