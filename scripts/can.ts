@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { canTableNames, judgingTableNames, readCanTables } from '../src/tools/can-bench/definition';
 import { encodeMit } from '../src/can/codec/mit';
 import { decodeState } from '../src/can/codec/state';
-import { isNamed, mostHeadLines, TextReader } from '../src/can/formats/formats';
+import { roleNames, rolesIn } from '../src/can/formats/columnNames';
+import { formatName, mostHeadLines, TextReader } from '../src/can/formats/formats';
 import { hexText } from '../src/can/formats/frame';
 import { decoderFor } from '../src/can/formats/lines';
 import { knownBus, limitSetOf } from '../src/can/reading/bus';
@@ -10,6 +11,7 @@ import { lineJson } from '../src/can/reading/frameJson';
 import { AskedRegisters } from '../src/can/reading/readFrame';
 import { mostLines } from '../src/can/reading/recording';
 import type { Limits } from '../src/can/codec/mit';
+import type { Role } from '../src/can/formats/columnNames';
 import type { LineResult } from '../src/can/formats/lines';
 import type { CanTables } from '../src/can/reading/bus';
 import { cellOf, endWithReader, numberOf, printRows } from './csv/printRows';
@@ -18,13 +20,15 @@ import { readNamedTables } from './csv/readNamedTables';
 
 const usage = `npm run --silent can -- <command>
 
-  decode [--motor DM4310] [--limits 1.2.9]   lines of a recording to one JSON object a frame; the format goes to standard error
+  decode [--motor DM4310] [--limits 1.2.9] [--columns seconds.id.length.data]
+                                             lines of a recording to one JSON object a frame; the format goes to standard error
   encode                                     CSV with motor_type, version_limits, q, dq, kp, kd, tau to bytes in hex
   decode-vectors                             CSV with motor_type, version_limits, data_hex to
                                              err_nibble,id_nibble,q,dq,tau,t_mos,t_rotor
 
 Each reads standard input. A CSV has a header; other columns are ignored. Without --motor, the type of each motor is that of its joint in
-content/data/motor-ids.csv. --limits names a row of content/data/mit-limit-sets.csv; without it, the first.`;
+content/data/motor-ids.csv. --limits names a row of content/data/mit-limit-sets.csv; without it, the first. --columns says what each
+column of a table holds, where its head doesn't state the base or the unit.`;
 
 function fail(message: string): never {
   console.error(message);
@@ -51,7 +55,28 @@ async function* inputLines(): AsyncGenerator<string> {
   yield rest.replace(/\r$/, '');
 }
 
-async function decode(tables: CanTables, choices: { type?: string | undefined; limitSet?: string | undefined }): Promise<void> {
+interface DecodeChoices {
+  readonly type?: string | undefined;
+  readonly limitSet?: string | undefined;
+  readonly roles?: readonly Role[] | undefined;
+}
+
+/** The roles in `--columns`. */
+function rolesOf(columns: string | undefined): readonly Role[] | undefined {
+  const roles = rolesIn(columns ?? '');
+  if (columns !== undefined && !roles) fail(`--columns is "${columns}". Known are ${Object.keys(roleNames).join(', ')}, joined by dots.`);
+  return roles;
+}
+
+/** Ends where a table doesn't state how its IDs and bytes are written; an unknown unit of time only leaves out the times. */
+function ask({ questions, formats: [format] }: TextReader): void {
+  if (questions.length === 0) return;
+  const words = `${questions.join('\n')}\nSay it with --columns, one word for each column, now ${format?.table?.roles.join('.') ?? ''}`;
+  if (questions.some((question) => !question.includes('times'))) fail(words);
+  console.error(`${words}. Until then, times are left out.`);
+}
+
+async function decode(tables: CanTables, choices: DecodeChoices): Promise<void> {
   const known = tables.limitSets.map(({ id }) => id);
   if (choices.limitSet !== undefined && !known.includes(choices.limitSet))
     fail(`--limits is "${choices.limitSet}". Known are ${known.join(', ')}.`);
@@ -61,7 +86,6 @@ async function decode(tables: CanTables, choices: { type?: string | undefined; l
   const write = (read: LineResult): void => {
     for (const object of lineJson(read, number, bus, asked)) process.stdout.write(`${JSON.stringify(object)}\n`);
   };
-  const finish = (): void => write(reader?.end() ?? { skipped: 'empty' });
   const print = (line: string): void => {
     number += 1;
     if (number > mostLines)
@@ -69,25 +93,26 @@ async function decode(tables: CanTables, choices: { type?: string | undefined; l
     reader ??= new TextReader(line);
     write(reader.read(line));
     const { formats } = reader;
-    for (; named < formats.length; named += 1)
-      console.error(`${named === 0 ? 'Format' : `From line ${number} on`}: ${formats[named]?.name ?? ''}.`);
+    for (const format of formats.slice(named))
+      console.error(`${named === 0 ? 'Format' : `From line ${number} on`}: ${formatName(format)}.`);
+    named = formats.length;
   };
   // Buffers the first lines until one identifies the format.
   let waiting: string[] | undefined = [];
   const start = (lines: readonly string[]): void => {
     waiting = undefined;
-    reader = new TextReader(lines.join('\n'));
+    reader = new TextReader(lines.join('\n'), choices.roles);
+    ask(reader);
     lines.forEach(print);
   };
   for await (const line of inputLines()) {
     if (!waiting) print(line);
     else {
       waiting.push(line);
-      if (isNamed(waiting) || waiting.length === mostHeadLines) start(waiting);
+      if (waiting.length === mostHeadLines || new TextReader(waiting.join('\n'), choices.roles).isNamed) start(waiting);
     }
   }
   if (waiting) start(waiting);
-  finish();
 }
 
 function limitsOf(row: CsvRow, tables: CanTables): Limits {
@@ -127,7 +152,7 @@ function decodedRow(row: CsvRow, tables: CanTables): string {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { motor: { type: 'string' }, limits: { type: 'string' }, help: { type: 'boolean' } },
+    options: { motor: { type: 'string' }, limits: { type: 'string' }, columns: { type: 'string' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
   const [command] = positionals;
@@ -137,7 +162,7 @@ async function main(): Promise<void> {
   }
   if (positionals.length !== 1) fail(usage);
   const tables = canTables();
-  if (command === 'decode') return decode(tables, { type: values.motor, limitSet: values.limits });
+  if (command === 'decode') return decode(tables, { type: values.motor, limitSet: values.limits, roles: rolesOf(values.columns) });
   if (command === 'encode') return printRows((row) => encodedRow(row, tables));
   if (command === 'decode-vectors') return printRows((row) => decodedRow(row, tables));
   fail(usage);

@@ -51,23 +51,10 @@ const forms: Readonly<Record<string, Form>> = {
     head: 'timestamp,arbitration_id,extended,remote,error,dlc,data',
     line: (step) => `${1763775300 + step / 8000},0x1${(step % 8) + 1},0,0,0,8,${base64(step)}`,
   },
-  'SavvyCAN GVRET': {
-    head: 'Time Stamp,ID,Extended,Dir,Bus,LEN,D1,D2,D3,D4,D5,D6,D7,D8',
-    line: (step) => `${1000000 + step * 125},0000001${(step % 8) + 1},false,Rx,0,8,${hexBytes(step, ',')},`,
+  'table with a head': {
+    head: 'time_s\tid_hex\tlen\tdata_hex',
+    line: (step) => `${seconds(step)}\t01${(step % 8) + 1}\t8\t${hexBytes(step, '')}`,
   },
-  'values with names': {
-    line: (step) => `${412401 + step} | ID: 0x01${(step % 8) + 1} | DLC: 8 | ${hexBytes(step, ' ')}`,
-  },
-  'CSV of CANTest': {
-    head: '序号,系统时间,时间标识,CAN通道,传输方向,ID号,帧类型,帧格式,长度,数据',
-    line: (step) =>
-      `${String(step).padStart(5, '0')},="12:04:${seconds(step).padStart(9, '0')}",0x${step.toString(16)},ch1,接收,0x001${(step % 8) + 1},数据帧,标准帧,0x08,x| ${hexBytes(step, ' ')} `,
-  },
-  BUSMASTER: {
-    head: '***<Time><Tx/Rx><Channel><CAN ID><Type><DLC><DataBytes>***',
-    line: (step) => `11:49:${String(step % 60).padStart(2, '0')}:9420 Rx 1 0x01${(step % 8) + 1} s 8 ${hexBytes(step, ' ')}`,
-  },
-  'table without heads': { line: (step) => `${seconds(step)}\t01${(step % 8) + 1}\t8\t${hexBytes(step, '')}` },
   slcan: { line: (step) => `t01${(step % 8) + 1}8${hexBytes(step, '')}` },
 };
 

@@ -135,7 +135,7 @@ const known: readonly Written[] = [
   {
     ...all,
     name: 'python-can on the screen',
-    format: 'values with names',
+    format: 'messages of python-can',
     line: (frame) => {
       const id = frame.id.toString(16).padStart(isExtended(frame) ? 8 : 3, '0');
       const flags = [
@@ -154,7 +154,7 @@ const known: readonly Written[] = [
   {
     ...all,
     name: 'CSV of python-can',
-    format: 'a table of python-can, separated by commas',
+    format: 'a table, separated by commas',
     head: ['timestamp,arbitration_id,extended,remote,error,dlc,data'],
     line: (frame) =>
       `${time(frame)},0x${frame.id.toString(16)},${isExtended(frame) ? 1 : 0},${frame.remote ? 1 : 0},${frame.idKind === 'error' ? 1 : 0},${frame.length},${Buffer.from(frame.data).toString('base64')}`,
@@ -162,15 +162,21 @@ const known: readonly Written[] = [
   },
   {
     ...all,
-    remote: false,
-    error: false,
-    name: 'GVRET log of SavvyCAN',
-    format: 'a table of SavvyCAN, separated by commas',
-    head: ['Time Stamp,ID,Extended,Dir,Bus,LEN,D1,D2,D3,D4,D5,D6,D7,D8'],
-    line: (frame) =>
-      `${Math.round(time(frame) * 1e6)},${hex(frame.id, 8)},${isExtended(frame)},${way(frame)},${frame.port},${frame.length},${bytes(frame, ',')}${frame.length < 8 ? ',00'.repeat(8 - frame.length) : ''},`,
-    // What is above 7FF is extended, whatever it says.
-    loses: ({ length }) => ({ fd: length > 8, rateSwitch: null, errorState: null }),
+    name: 'a table whose head states base and unit',
+    format: 'a table, separated by tabs',
+    head: ['time_ms\tid_hex\text\trtr\terr\tfd\tbrs\tesi\tdir\tchannel\tlen\tdata_hex'],
+    line: (frame) => {
+      const flags = [isExtended(frame), frame.remote, frame.idKind === 'error', frame.fd, frame.rateSwitch, frame.errorState];
+      return [
+        milliseconds(frame),
+        hex(frame.id, 1),
+        ...flags.map((flag) => (flag ? 1 : 0)),
+        way(frame),
+        frame.port,
+        frame.length,
+        bytes(frame),
+      ].join('\t');
+    },
   },
   {
     ...all,

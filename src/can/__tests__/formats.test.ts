@@ -1,6 +1,6 @@
 import { hexText } from '../formats/frame';
 import type { CanFrame } from '../formats/frame';
-import { framesIn, nameFormat, resultsOf, TextReader } from '../formats/formats';
+import { framesIn, resultsOf, TextReader } from '../formats/formats';
 import { linesOf } from '../formats/lines';
 import type { LineFrame, LineResult } from '../formats/lines';
 import { createRandom } from '../../../bench/random';
@@ -65,10 +65,9 @@ describe.each(writers)('$name', (writer) => {
     expect(read).toEqual(frames.map((frame) => comparable({ ...frame, ...writer.loses(frame) })));
   });
 
-  it('is known by a line without its head', () => {
-    const frame = frames.find(({ idKind, remote, fd }) => idKind === 'standard' && !remote && !fd);
-    expect(nameFormat(frame ? writer.line(frame, 1) : '').name).toBe(writer.format);
-  });
+  const [plain] = frames.filter(({ idKind, remote, fd }) => idKind === 'standard' && !remote && !fd);
+  if (plain && !writer.format.startsWith('a table'))
+    it('is known by a line without its head', () => expect(readAll(writer.line(plain, 1)).formats).toEqual([writer.format]));
 
   it('never throws for what was cut or damaged, and never reads bytes that are not there', () => {
     const { below } = createRandom(7);
@@ -93,7 +92,7 @@ describe('formats', () => {
       'Timestamp: 1763775300.000412    ID:      011    S Rx                DL:  2    11 ff     Channel: can0',
     ].join('\n');
     const { results, formats } = readAll(text);
-    expect(formats).toEqual(['Vector ASC', 'candump or cansend lines', 'values with names']);
+    expect(formats).toEqual(['Vector ASC', 'candump or cansend lines', 'messages of python-can']);
     expect(framesOf(text).map(({ frame: { id, data } }) => `${id} ${hexText(data)}`)).toEqual(['17 11FF', '17 11FF', '18 12FF', '17 11FF']);
     expect(mistakesIn(results)).toHaveLength(1);
   });
@@ -115,8 +114,22 @@ describe('formats', () => {
     ['icsbin\u0005', 'Vehicle Spy', 'Save the messages as CSV'],
     ['PK\u0003\u0004\u0014\u0000[Content_Types].xml', 'workbook', 'Save it as CSV'],
     ['VERSION ""\n\nBO_ 17 M1_STATE: 8 M1', 'DBC', 'describes signals and holds no frames'],
-    ['"1","0.1","","","CAN","32","ID: 17 (0x11), Length: 8"', 'without the bytes', 'tshark -r'],
+    ['"1","0.1","","","CAN","32","ID: 17 (0x11), Length: 8"', 'list of Wireshark', 'tshark -r'],
     ['node,rid,rid_name,value\nJ1,0x0A,CTRL_MODE,2', 'dump of registers', 'Registers'],
+    ['header:\n  stamp:\n    sec: 1\n    nanosec: 2\nid: 17\ndlc: 1\ndata:\n- 17', 'ros2 topic echo', '--csv'],
+    ['{"topic":"/from_can_bus","data":{"id":17,"dlc":1,"data":[17]}}', 'JSON', 'time_s,id_hex,data_hex'],
+    ['412401 | ID: 0x001 | DLC: 1 | FF', 'values with names', '011#1183277FF7FF0000'],
+    ['Type: STANDARD\nID: 011h\nLength: 1\nData: 11', 'values with names', 'time_s,id_hex,data_hex'],
+    [String.raw`[(17, 0, b'\x11\x83', 0)]`, 'panda', 'time_s,id_hex,data_hex'],
+    ['Time Stamp,ID,Extended,Dir,Bus,LEN,D1\n1000000,00000001,false,Tx,0,1,FF,', 'SavvyCAN', 'PEAK TRC'],
+    ['Chn Identifier Flg   DLC  D0\n 0    00000011         1  11', 'CanKing', 'PEAK TRC'],
+    ['***BUSMASTER Ver 3.2.2***\n11:49:01:9420 Rx 1 0x011 s 1 11', 'BUSMASTER', 'PEAK TRC'],
+    [
+      '序号,系统时间,时间标识,CAN通道,传输方向,ID号,帧类型,帧格式,长度,数据\n0,1,1,ch1,接收,0x0011,数据帧,标准帧,0x01,x| 11 ',
+      'CANTest',
+      'time_s',
+    ],
+    ['    1 0.000000000              →              CAN 32 STD: 0x00000001  ff', 'Wireshark', 'tshark -r'],
   ])('of %j are named, with the way to one that is read', (text, name, way) => {
     const { results, formats } = readAll(text);
     expect(formats[0]).toContain(name);
@@ -126,14 +139,6 @@ describe('formats', () => {
     expect(first).toContain(way);
     expect(results.some((read) => 'frame' in read)).toBe(false);
   });
-});
-
-it('the values of a dump of registers are told', () => {
-  const { results } = readAll('node_name,rid_hex,rid_name,status,value\nJ1,0x0A,CTRL_MODE,OK,2\nJ1,0x09,TIMEOUT,TIMEOUT,\n');
-  expect(results.flatMap((read) => ('skipped' in read && read.note !== undefined ? [read.note] : []))).toEqual([
-    'J1 register 0x0A CTRL_MODE: 2',
-    'J1 register 0x09 TIMEOUT: no value, TIMEOUT',
-  ]);
 });
 
 describe('frames in what wraps them', () => {
@@ -161,10 +166,6 @@ describe('frames in what wraps them', () => {
     ['while true; do cansend can0 7FF#0100CC0000000000; sleep 0.1; done', ['can0 7ff 0100CC0000000000']],
     ['Run `cansend can0 001#FFFFFFFFFFFFFFFC` and look at the LED', ['can0 1 FFFFFFFFFFFFFFFC']],
     ['[ERROR] [1579272174.677474422]: Received error frame: 20000004#000c000000000000', [' 4 000C000000000000']],
-    [
-      './canopend[9886]: (CO_CANerror_rxMsgError) Socket error msg ID: 0x20000004, Data[0..7]: 0x00, 0x08, 0x00, 0x00, 0x00, 0x00, 0x60, 0x00 (can0)',
-      ['can0 4 0008000000006000'],
-    ],
   ])('%j', (line, expected) => expect(shortFrames(line)).toEqual(expected));
 
   it('says what was left out where it could matter', () => {

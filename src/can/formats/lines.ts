@@ -17,7 +17,7 @@ export interface LineMistake {
 }
 
 /** Result of reading a line: a frame, a line without content, or an error. */
-export type ReadLine = LineFrame | { readonly skipped: string; readonly note?: string } | LineMistake;
+export type ReadLine = LineFrame | { readonly skipped: string } | LineMistake;
 
 /** Bus status that an adapter reports between frames: error counters at a limit, bus-off, or lost frames. */
 export type BusStatus = 'errors' | 'bus-off' | 'overrun';
@@ -52,10 +52,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** Words in the heads of Chinese programs. */
-const chinese = /[序时通方帧标数据长度接发送收]{2}/;
-
-/** Text decoder for a file, from its first bytes: Windows programs write UTF-16, Chinese ones GBK, and others Latin-1. */
+/** Text decoder for a file, from its first bytes: Windows programs write UTF-16 or Latin-1. */
 export function decoderFor(bytes: Uint8Array): TextDecoder {
   const [first, second] = bytes;
   // In UTF-16 without a byte order mark, each second byte of most characters is 0.
@@ -66,9 +63,7 @@ export function decoderFor(bytes: Uint8Array): TextDecoder {
   if ((first === 0xfe && second === 0xff) || (even > few && odd === 0)) return new TextDecoder('utf-16be');
   const head = bytes.subarray(0, 65_536);
   // A binary file is named by its first characters, as UTF-8.
-  if (head.includes(0) || isUtf8(head)) return new TextDecoder('utf-8');
-  const gbk = new TextDecoder('gbk');
-  return chinese.test(gbk.decode(head, { stream: true })) ? new TextDecoder('gbk') : new TextDecoder('windows-1252');
+  return new TextDecoder(head.includes(0) || isUtf8(head) ? 'utf-8' : 'windows-1252');
 }
 
 /** Splits a line at spaces. Faster than a regular expression on long logs. */

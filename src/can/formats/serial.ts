@@ -1,7 +1,7 @@
 import { integerAt } from '../codec/numbers';
 import { fits, logFrame } from './lines';
 import type { LineFrame, LineResult } from './lines';
-import { bytesIn, clockIn, secondsIn } from './values';
+import { clockIn } from './values';
 
 /** Bytes of DAMIAO's serial adapter: requests to it begin with 55 AA 1E, what it received is between AA 11 and 55. */
 const [requestLength, replyLength] = [30, 16];
@@ -23,6 +23,15 @@ function packetIn(bytes: Uint8Array, from: number): readonly [start: number, len
   return null;
 }
 
+/** Bytes of a Python literal such as `b'\x55\xaa~'`. */
+function literalBytes(text: string): Uint8Array {
+  const signs = /\bb(['"])(.*?)\1/.exec(text)?.[2]?.match(/\\x[\da-f]{2}|\\.|[^\\]/gi) ?? [];
+  const named: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9 };
+  return Uint8Array.from(signs, (sign) =>
+    sign.length === 4 ? Number.parseInt(sign.slice(2), 16) : (named[sign.charAt(1)] ?? sign.charCodeAt(sign.length - 1)),
+  );
+}
+
 const hexBytes = (text: string): Uint8Array =>
   Uint8Array.from(text.replace(/0x/gi, '').match(/[\da-f]{2}/gi) ?? [], (byte) => Number.parseInt(byte, 16));
 
@@ -30,7 +39,7 @@ const start = /(?:0x)?(?:55[\s,:-]{0,3}(?:0x)?AA[\s,:-]{0,3}(?:0x)?1E|AA[\s,:-]{
 
 /** Bytes of a line from the first packet on; null if there is something else between them. */
 function packetsIn(line: string): Uint8Array | null {
-  if (/\bb['"]/.test(line)) return bytesIn(line, 16);
+  if (/\bb['"]/.test(line)) return literalBytes(line);
   const text = line.slice(Math.max(0, line.search(start)));
   return /^[\da-fx\s,:;[\](){}'"-]*$/i.test(text) ? hexBytes(text) : null;
 }
@@ -42,7 +51,7 @@ export function readSerial(line: string): LineResult {
   const lead = line.slice(0, Math.max(0, line.search(start)));
   const frames: LineFrame[] = [];
   const [time = ''] = /\d+(?::\d\d)+[.,]?\d*|\d+\.\d+/.exec(lead) ?? [];
-  const seconds = time.includes(':') ? clockIn(time) : secondsIn(time, 1);
+  const seconds = time === '' ? Number.NaN : time.includes(':') ? clockIn(time) : Number(time);
   for (let packet = bytes && packetIn(bytes, 0); bytes && packet; packet = packetIn(bytes, packet[0] + packet[1])) {
     const frame = frameOf(bytes.subarray(packet[0], packet[0] + packet[1]), Number.isNaN(seconds) ? '' : seconds.toFixed(6));
     if (frame) frames.push(frame);

@@ -1,7 +1,6 @@
-import { plainError, wordsOf } from './lines';
+import { lengthOfCode } from './frame';
+import { fits, logFrame, noBytes, plainError, tooFewBytes, wordsOf } from './lines';
 import type { BusStatus, LineResult, ReadNext } from './lines';
-import { layoutOf, readCells } from './record';
-import type { Layout, Role } from './record';
 import { bytesIn } from './values';
 
 /** Whether a line is from one of PEAK's TRC files. */
@@ -10,36 +9,18 @@ export const isTrc = (line: string): boolean =>
     line,
   );
 
-/** Columns by PEAK's letters; all others say nothing about the frame. */
-const columns: Readonly<Record<string, Role>> = {
-  O: 'milliseconds',
-  T: 'kind',
-  B: 'port',
-  I: 'id',
-  d: 'direction',
-  l: 'length',
-  L: 'length',
-  D: 'data',
+/**
+ * Columns by version, in PEAK's letters: N number, O time offset in ms, T type, B bus, I ID, d direction, R reserved, l length, L length
+ * code, D data. In versions 1.0 to 1.3, the direction is the type.
+ */
+const ofVersion: Readonly<Record<string, string>> = {
+  '1.0': 'N,O,I,L,D',
+  '1.1': 'N,O,d,I,L,D',
+  '1.2': 'N,O,B,d,I,L,D',
+  '1.3': 'N,O,B,d,I,R,L,D',
+  '2.0': 'N,O,T,I,d,l,D',
+  '2.1': 'N,O,T,B,I,d,R,L,D',
 };
-
-/** An 11-bit ID has four digits; python-can writes 29-bit IDs with seven. */
-const options = { isSpread: true, extendedFrom: 5, knowsRate: true } as const;
-
-const layoutNamed = (letters: string): Layout =>
-  layoutOf(
-    letters.split(',').map((letter) => columns[letter] ?? 'none'),
-    { ...options, codes: letters.includes('L') ? 'always' : 'never' },
-  );
-
-const ofVersion: Readonly<Record<string, string>> = { '2.0': 'N,O,T,I,d,l,D', '2.1': 'N,O,T,B,I,d,R,L,D' };
-
-// Versions 1.0 to 1.3 differ in the position of the type, which is the direction, and in a reserved column.
-const oldLayouts = {
-  '1.0': layoutNamed('N,O,I,L,D'),
-  '1.1': layoutNamed('N,O,d,I,L,D'),
-  '1.3': layoutNamed('N,O,B,d,I,R,L,D'),
-  '1.2': layoutNamed('N,O,B,d,I,L,D'),
-} as const;
 
 /** Bits of PEAK's status: all in the last byte, except BUSPASSIVE. */
 const statusBits: readonly (readonly [bit: number, name: string, status: BusStatus])[] = [
@@ -50,56 +31,58 @@ const statusBits: readonly (readonly [bit: number, name: string, status: BusStat
   [0x02, 'OVERRUN', 'overrun'],
 ];
 
-function readStatus(cells: readonly string[], { length, data: [from = 0] }: Layout): LineResult {
-  const bytes = bytesIn(cells.slice(from, from + Number(cells[length])).join(' '), 16);
-  const bits = bytes?.reduce((sum, byte) => sum * 256 + byte, 0) ?? 0;
+function readStatus(text: string): LineResult {
+  const bits = bytesIn(text, 16)?.reduce((sum, byte) => sum * 256 + byte, 0) ?? 0;
   const [, name, status] = statusBits.find(([bit]) => (bits & bit) !== 0) ?? [];
   return status && name ? { status, words: `The adapter reports ${name}` } : { skipped: 'status of the adapter' };
 }
 
-function readLine(cells: string[], layout: Layout): LineResult {
-  const {
-    kinds: [kind = layout.direction],
-    port,
-    time,
-    id,
-    data: [data = 0],
-  } = layout;
-  const type = kind < 0 ? '' : (cells[kind] ?? '');
-  const milliseconds = Number(cells[time]);
-  if (Number.isNaN(milliseconds)) return { mistake: `"${cells[time] ?? ''}" is not a time offset in milliseconds.` };
-  if (type === 'Warng' || type === 'ST') return readStatus(cells, layout);
-  if (type === '' && cells[id]?.toUpperCase() === 'FFFFFFFF') return readStatus(cells, layout);
-  if (type === 'Error' || type === 'ER') return plainError(cells[port] ?? '', (milliseconds / 1000).toFixed(6));
+function readRow(cells: readonly string[], columns: readonly string[]): LineResult {
+  const cell = (letter: string): string => cells[columns.indexOf(letter)] ?? '';
+  const [type, id, port, direction] = [columns.includes('T') ? cell('T') : cell('d'), cell('I'), cell('B'), cell('d')];
+  const seconds = Number(cell('O')) / 1000;
+  if (Number.isNaN(seconds)) return { mistake: `"${cell('O')}" is not a time offset in milliseconds.` };
+  const timestamp = seconds.toFixed(6);
+  const rest = cells.slice(columns.indexOf('D'));
+  const said = Number(cell(columns.includes('L') ? 'L' : 'l') || Number.NaN);
+  if (type === 'Warng' || type === 'ST' || (type === '' && id.toUpperCase() === 'FFFFFFFF'))
+    return readStatus(rest.slice(0, said).join(' '));
+  if (type === 'Error' || type === 'ER') return plainError(port, timestamp);
   if (type === 'EC' || type === 'EV') return { skipped: 'event of the log' };
   if (!/^(?:DT|FD|FB|FE|BI|RR|Rx|Tx|)$/.test(type)) return { mistake: `PEAK's TRC has no line of type "${type}".` };
-  if (!/^(?:[\dA-F]{3,4}|[\dA-F]{7,8})$/i.test(cells[id] ?? ''))
-    return { mistake: `"${cells[id] ?? ''}" is not an ID of four digits, or of eight for 29 bits.` };
-  if (!/^\d{1,2}$/.test(cells[layout.length] ?? '')) return { mistake: 'The number of bytes is missing. Copy the whole line.' };
-  if (cells[data] !== 'RTR') return readCells(cells, layout);
-  // The word is in place of the bytes.
-  const remote = layoutOf([...layout.roles.slice(0, data), 'kind'], options);
-  return readCells(cells, remote);
+  const idKind = id.length > 4 ? 'extended' : 'standard';
+  if (!/^(?:[\dA-F]{3,4}|[\dA-F]{7,8})$/i.test(id) || !fits(Number.parseInt(id, 16), idKind))
+    return { mistake: `"${id}" is not an ID of four digits, or of eight for 29 bits.` };
+  if (!Number.isInteger(said)) return { mistake: 'The number of bytes is missing. Copy the whole line.' };
+  const fd = /^(?:FD|FB|FE|BI)$/.test(type);
+  const remote = type === 'RR' || rest[0] === 'RTR';
+  const length = !columns.includes('L') ? said : fd ? lengthOfCode(said) : Math.min(said, 8);
+  const data = remote || length === 0 ? noBytes : bytesIn(rest.slice(0, length).join(' '), 16);
+  if (!data) return { mistake: 'There is something else than bytes after their number.' };
+  if (!remote && data.length !== length) return tooFewBytes(length, data.length);
+  const rate = fd ? { rateSwitch: /B/.test(type), errorState: /E|BI/.test(type) } : {};
+  const way = direction === 'Tx' ? 'TX' : direction === 'Rx' ? 'RX' : null;
+  return logFrame({ port, timestamp, direction: way, id: Number.parseInt(id, 16), idKind, remote, fd, ...rate, length, data });
 }
 
 /** Creates a reader for PEAK's TRC files, versions 1.0 to 2.1. */
 export function trcReader(): ReadNext {
-  let layout: Layout | undefined;
+  let columns: readonly string[] | undefined;
   return (line) => {
     if (line.startsWith(';')) {
       const [, version = ''] = /^;\$FILEVERSION=\s*([\d.]+)/.exec(line) ?? [];
-      const letters = /^;\$COLUMNS=\s*([\w,]+)/.exec(line)?.[1] ?? ofVersion[version];
-      if (letters !== undefined) layout = layoutNamed(letters);
+      const letters = /^;\$COLUMNS=\s*([\w,]+)/.exec(line)?.[1] ?? (version.startsWith('2') ? ofVersion[version] : undefined);
+      columns = letters?.split(',') ?? columns;
       return { skipped: 'header of the log' };
     }
     if (line.trim() === '') return { skipped: 'empty' };
     const cells = wordsOf(line);
-    if (!/^\d+\)?$/.test(cells[0] ?? '') || cells.length < 3) return { mistake: 'This is not a line of a PEAK TRC file.' };
-    if (cells[0]?.endsWith(')')) {
-      const isType = (word = ''): boolean => /^(?:Rx|Tx|Warng|Error)$/.test(word);
-      return readLine(cells, oldLayouts[isType(cells[2]) ? '1.1' : !isType(cells[3]) ? '1.0' : cells[5] === '-' ? '1.3' : '1.2']);
-    }
+    const [number = '', , third = '', fourth = '', fifth = '', sixth = ''] = cells;
+    if (!/^\d+\)?$/.test(number) || cells.length < 3) return { mistake: 'This is not a line of a PEAK TRC file.' };
+    const isType = (word: string): boolean => /^(?:Rx|Tx|Warng|Error)$/.test(word);
+    const old = isType(third) ? '1.1' : !isType(fourth) ? '1.0' : sixth === '-' ? '1.3' : '1.2';
     // For lines copied without the header: version 2.1 has the bus between type and ID.
-    return readLine(cells, layout ?? layoutNamed(ofVersion[/^[rt]x$/i.test(cells[4] ?? '') ? '2.0' : '2.1'] ?? ''));
+    const version = number.endsWith(')') ? old : /^[rt]x$/i.test(fifth) ? '2.0' : '2.1';
+    return readRow(cells, number.endsWith(')') || !columns ? (ofVersion[version] ?? '').split(',') : columns);
   };
 }

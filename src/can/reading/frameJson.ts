@@ -53,7 +53,7 @@ export function lineJson(read: LineResult, line: number, bus: KnownBus, asked: A
   if ('frame' in read) return [frameJson(read, line, bus, asked)];
   if ('mistake' in read) return [{ line, error: read.mistake }];
   if ('status' in read) return [{ line, kind: 'status', status: read.status, words: read.words }];
-  if ('skipped' in read) return read.note === undefined ? [] : [{ line, kind: 'register', note: read.note }];
+  if ('skipped' in read) return [];
   const frames = read.several.map((one) => frameJson(one, line, bus, asked));
   return read.note === undefined ? frames : frames.map((one, index) => (index === 0 ? { note: read.note, ...one } : one));
 }

@@ -57,9 +57,9 @@ const isRefresh = (data: Uint8Array): boolean =>
 const unreachable = (joint: string, travel: string): string =>
   `${joint} reports positions outside its travel, ${travel}: its zero is wrong, its limits are others than those chosen, or these frames aren’t states.`;
 
-/** Reads a state in the first 8 bytes; undefined if there are fewer. */
+/** Reads a state; undefined unless the frame has eight bytes. */
 export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus): Reading | undefined {
-  const state = decodeState(data, (motor ?? bus.fallback).limits);
+  const state = data.length === 8 ? decodeState(data, (motor ?? bus.fallback).limits) : null;
   if (!state) return undefined;
   const fields = fieldsOf(stateLayout, state, { status: statusWord(bus, state.status) });
   const notes = strangerNote(state.idNibble, motor);

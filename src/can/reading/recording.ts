@@ -1,9 +1,8 @@
 import { lostFrames } from '../formats/candump';
-import { headLength, readText, TextReader } from '../formats/formats';
-import type { Format } from '../formats/formats';
+import { formatName, headLength, readText, TextReader } from '../formats/formats';
 import type { CanFrame } from '../formats/frame';
 import type { LineFrame } from '../formats/lines';
-import type { Role } from '../formats/record';
+import type { Role } from '../formats/columnNames';
 import type { KnownBus } from './bus';
 import { statusLeads } from './leads';
 import { AskedRegisters, readAnswer, readFrame } from './readFrame';
@@ -131,12 +130,14 @@ export interface RecordedFrame {
 export interface Recording {
   readonly frames: readonly RecordedFrame[];
   readonly read: (recorded: RecordedFrame) => readonly [Reading, ...Reading[]];
-  /** Names of the formats, in order of appearance. */
+  /** Names of the formats in order of appearance, with the bases and units that were read. */
   readonly formats: readonly string[];
   /** Whether the first of them holds no frames, or isn't read. */
   readonly isUnread: boolean;
   /** What was taken from the columns of a table; empty for other formats. */
   readonly columns: readonly Column[];
+  /** What a table doesn't state, with the possible answers. */
+  readonly questions: readonly string[];
   readonly clock: Clock;
   readonly mistakes: RemarkList;
   readonly notes: RemarkList;
@@ -155,12 +156,6 @@ export interface Column {
   readonly sample: string;
   readonly role: Role;
 }
-
-/** Columns of the first table among formats. */
-const columnsIn = (formats: readonly Format[]): readonly Column[] => {
-  const table = formats.find((format) => format.table)?.table;
-  return table?.layouts[0].roles.map((role, index) => ({ name: table.names[index] ?? '', sample: table.sample[index] ?? '', role })) ?? [];
-};
 
 /**
  * Reads a recording of any length. A line that can't be read is reported and doesn't affect the others. Never throws. `roles` are what the
@@ -186,10 +181,10 @@ export function readRecording(text: string, bus: KnownBus, roles?: readonly Role
       for (const one of read.several) add(one, line, text);
       if (read.note !== undefined) notes.add(line, text, { words: read.note });
     } else if ('status' in read) warnings.add(line, '', { words: `${read.words}.`, lead: statusLeads[read.status] });
-    else if (read.note !== undefined) notes.add(line, '', { words: read.note });
     else if (read.skipped === lostFrames) notes.add(line, text, { words: read.skipped });
   }
   const [format] = reader.formats;
+  const table = reader.formats.find((one) => one.table)?.table;
   const clock = setClock(frames, format?.mayCountFromBefore ?? false);
   const [asked, summaries] = [new AskedRegisters(), new Summaries()];
   for (const recorded of frames) {
@@ -206,9 +201,10 @@ export function readRecording(text: string, bus: KnownBus, roles?: readonly Role
   return {
     frames,
     read: ({ frame, isAnswer }) => (isAnswer ? readAnswer : readFrame)(frame, bus),
-    formats: reader.formats.map(({ name }) => name),
+    formats: reader.formats.map(formatName),
     isUnread: format?.isUnread ?? false,
-    columns: columnsIn(reader.formats),
+    columns: table?.roles.map((role, index) => ({ name: table.names[index] ?? '', sample: table.sample[index] ?? '', role })) ?? [],
+    questions: reader.questions,
     clock,
     mistakes: mistakes.list(),
     notes: notes.list(),

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { benchAddress } from '../../../model/addresses';
 import { sentKinds } from '../../../can/compose/composeFields';
 import { dangersOf } from '../../../can/compose/dangers';
+import { roleNames } from '../../../can/formats/columnNames';
 import { headLength, readText, TextReader } from '../../../can/formats/formats';
 import { assumedLimits, knownBus } from '../../../can/reading/bus';
 import { lineJson } from '../../../can/reading/frameJson';
 import { errorLead, faultLead, rowOfLead } from '../../../can/reading/leads';
 import { AskedRegisters } from '../../../can/reading/readFrame';
 import { readRecording, refusalOf } from '../../../can/reading/recording';
+import type { Role } from '../../../can/formats/columnNames';
 import type { CanTables, KnownBus } from '../../../can/reading/bus';
 import type { Lead } from '../../../can/reading/leads';
 import type { Recording } from '../../../can/reading/recording';
@@ -86,9 +88,9 @@ function warningsOf({ warnings, summary }: Recording, bus: KnownBus): { words: s
 }
 
 /** Frames of the first lines, as objects for JSON. */
-function firstFrames(text: string, bus: KnownBus, limit: number): object[] {
+function firstFrames(text: string, bus: KnownBus, limit: number, columns: readonly Role[] | undefined): object[] {
   const [asked, frames] = [new AskedRegisters(), [] as object[]];
-  for (const [line, , read] of readText(text, new TextReader(text.slice(0, headLength)))) {
+  for (const [line, , read] of readText(text, new TextReader(text.slice(0, headLength), columns))) {
     // Lines that can't be read are reported for the whole text.
     if (!('mistake' in read)) frames.push(...lineJson(read, line, bus, asked));
     if (frames.length >= limit) break;
@@ -100,7 +102,7 @@ export const decodeCan = defineTool({
   name: 'decode_can',
   title: 'Decode CAN frames',
   description:
-    'Say what CAN frames of the motors mean: paste lines of candump or cansend, or a log of Vector ASC, PEAK TRC, python-can, SavvyCAN or slcan. Returns motor, joint, kind, position in rad, velocity in rad/s, torque in N·m, temperatures in °C and faults.',
+    'Say what CAN frames of the motors mean, and what is wrong in a recording: paste lines of candump or cansend, messages of python-can, a log of Vector ASC, PEAK TRC or slcan, or a table with a head. Returns motor, joint, kind, position in rad, velocity in rad/s, torque in N·m, temperatures in °C and faults.',
   example: { text: '011#1183277FF7FF0000' },
   input: z.strictObject({
     text: z.string().min(1).describe('One frame such as 011#1183277FF7FF0000, or many lines'),
@@ -110,11 +112,18 @@ export const decodeCan = defineTool({
       .optional()
       .describe('Read all frames as of this type, such as DM4310; by default the type of each joint'),
     limits: limitsInput,
+    columns: z
+      .array(z.enum(Object.keys(roleNames) as [Role, ...Role[]]))
+      .max(100)
+      .optional()
+      .describe('What each column of a table holds, where its head does not state base or unit: answers `questions`'),
     limit: z.int().min(1).max(500).default(50).describe('Frames to return; `count` and `warnings` are about all of them'),
   }),
   output: z.object({
     danger: danger.optional(),
-    format: z.array(z.string()),
+    format: z.array(z.string()).describe('Formats, with the bases and units that were read'),
+    questions: z.array(z.string()).optional().describe('What a table does not state. Ask the user, and call again with `columns`'),
+    columns: z.array(z.string()).optional().describe('What was taken from each column of a table'),
     count: z.int().describe('Frames in the text'),
     frames: rows.describe('`or` has other readings of the same bytes, the likeliest first'),
     limits: z.string().describe('Software with whose limits the values were unpacked'),
@@ -123,12 +132,12 @@ export const decodeCan = defineTool({
     unread: rows.optional().describe('Lines that could not be read'),
     url,
   }),
-  run: ({ text, motor_type, limits, limit }, site) => {
+  run: ({ text, motor_type, limits, limit, columns }, site) => {
     const refusal = refusalOf(text);
     if (refusal !== undefined) throw new RangeError(refusal);
     const bus = chosenBus(site, { motor_type, limits });
-    const all = readRecording(text, bus);
-    const frames = firstFrames(text, bus, limit);
+    const all = readRecording(text, bus, columns);
+    const frames = firstFrames(text, bus, limit, columns);
     const beyond = all.warnings.filter(({ isDanger }) => isDanger).map(({ words }) => words);
     const dangers = [...new Set([...beyond, ...all.dangers.first.map(({ words }) => words), ...dangersIn(frames)])];
     const joints = all.summary.motors.filter(({ states, commands }) => states + commands > 0).map(({ joint }) => joint);
@@ -137,6 +146,8 @@ export const decodeCan = defineTool({
     return {
       danger: filled(dangers),
       format: [...all.formats],
+      questions: filled([...all.questions]),
+      columns: filled(all.columns.map(({ role }) => role)),
       count: all.frames.length,
       frames: frames.map((frame) => ({ ...frame })),
       limits: `${limitsName(site, limits)}.${assumed === undefined ? '' : ` ${assumed}`}`,

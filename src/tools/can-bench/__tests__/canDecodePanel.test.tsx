@@ -44,13 +44,16 @@ it('a file that holds no frames is named in the first sentence, once', async () 
   expect(shownWords).toContain('This is a DBC file. It describes signals and holds no frames.');
   expect(shownWords.match(/DBC file/g)).toHaveLength(1);
   const dump = words(await shown('node,rid,rid_name,value\nJ1,0x0A,CTRL_MODE,2'));
-  expect(dump).toMatch(/dump of registers.*J1 register 0x0A CTRL_MODE: 2.*Show the registers/);
+  expect(dump).toMatch(/dump of registers.*tab “Registers”/);
 });
 
-it('columns are told and can be chosen; those of bytes are one', async () => {
-  const html = await shown('Time Stamp,ID,Dir,LEN,D1,D2,D3,D4\n1000,11,Rx,4,11,83,27,7F\n2000,11,Rx,4,11,83,27,7F');
-  expect(words(html)).toContain(
-    'Columns: time in µs from “Time Stamp”; ID, hexadecimal from “ID”; direction from “Dir”; number of bytes from “LEN”; bytes, hexadecimal from “D1 to D4”',
+it('columns are told and can be chosen; those of bytes are one, and what is not stated is asked', async () => {
+  const rows = '1000,11,Rx,4,11,83,27,7F\n2000,11,Rx,4,11,83,27,7F';
+  expect(words(await shown(`time_us,id_hex,Dir,LEN,D1,D2,D3,D4\n${rows}`))).toContain(
+    'Columns: time in µs from “time_us”; ID, hexadecimal from “id_hex”; direction from “Dir”; number of bytes from “LEN”; bytes, hexadecimal from “D1 to D4”',
+  );
+  expect(words(await shown(`time,ID,Dir,LEN,D1,D2,D3,D4\n${rows}`))).toMatch(
+    /need an answer before anything is read.*doesn’t state the unit of the times in “time”.*doesn’t state the base of the IDs in “ID”/,
   );
   expect(words(await shown('wer;was;wann\n11;1183277FF7FF1E1C;a\n12;1283277FF7FF1E1C;b'))).toMatch(
     /seems to be a table, separated by semicolons, but no row is a frame.*No column was taken for IDs and bytes. Choose them/,
@@ -58,9 +61,11 @@ it('columns are told and can be chosen; those of bytes are one', async () => {
   expect(words(await shown('can0  011   [1]  11'))).not.toContain('Columns');
 });
 
-it('the format is named where it is not candump', async () => {
-  expect(words(await shown('base hex\n 0.1 1  11  Rx d 1 11'))).toContain('1 frame. Read as Vector ASC.');
-  expect(words(await shown('011#11'))).not.toContain('Read as');
+it('the format is named, with bases and units', async () => {
+  expect(words(await shown('base dec\n 0.1 1  17  Rx d 1 17'))).toContain(
+    '1 frame. Read as Vector ASC (IDs and bytes decimal, times in s).',
+  );
+  expect(words(await shown('011#11'))).toContain('Read as candump or cansend lines (IDs and bytes hexadecimal, times in s).');
 });
 
 it('dangers and warnings stand before all else, with the row of symptoms', async () => {

@@ -50,7 +50,7 @@ describe('a hostile or damaged text', () => {
       good,
     ];
     const { overview } = await readerOf(lines.join('\n'));
-    expect(overview).toMatchObject({ count: 1, formats: ['candump or cansend lines'] });
+    expect(overview).toMatchObject({ count: 1, formats: ['candump or cansend lines (IDs and bytes hexadecimal, times in s)'] });
     expect(overview.mistakes.first.map(({ words }) => words)).toEqual(
       expect.arrayContaining([expect.stringContaining('1000000 characters'), expect.stringContaining('NUL characters')]) as string[],
     );
@@ -60,7 +60,11 @@ describe('a hostile or damaged text', () => {
     for (const text of [`\ufeff${good}`, `${good}\r${good}\r`, `${good}\r\n${good}\r\n`])
       expect((await readerOf(text)).overview.mistakes.count).toBe(0);
     const utf16 = Buffer.from(`\ufeff;$FILEVERSION=1.1\r\n 1) 0.4 Rx 0011 2 11 83\r\n`, 'utf16le');
-    expect((await readerOf(new Blob([utf16]))).overview).toMatchObject({ count: 1, formats: ['PEAK TRC'], mistakes: { count: 0 } });
+    expect((await readerOf(new Blob([utf16]))).overview).toMatchObject({
+      count: 1,
+      formats: ['PEAK TRC (IDs and bytes hexadecimal, times in ms)'],
+      mistakes: { count: 0 },
+    });
   });
 });
 

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { SelectField } from '../../../theme/controls/SelectField';
-import { roleNames } from '../../../can/formats/record';
-import type { Role } from '../../../can/formats/record';
+import { roleNames } from '../../../can/formats/columnNames';
+import type { Role } from '../../../can/formats/columnNames';
 import type { Column } from '../../../can/reading/recording';
 import { fieldRow } from './panel';
 
 // The type has the keys of the object.
 const options = (Object.keys(roleNames) as Role[]).map((value) => ({ value, label: roleNames[value] }));
 
-const isBytes = (role: Role): boolean => role === 'data' || role === 'dataDecimal' || role === 'data64';
+const isBytes = (role: Role): boolean => role.startsWith('data');
 
 /** Columns that are chosen together: neighbours that hold a byte each. */
 interface Group {
@@ -61,12 +61,14 @@ const box = css({
 
 interface ColumnsProps {
   readonly columns: readonly Column[];
+  /** What the table doesn't state. */
+  readonly questions: readonly string[];
   readonly isOpen: boolean;
   readonly onChoose: (roles: readonly Role[]) => void;
 }
 
 /** What was taken from each column of a table, for the reader to change. */
-export function Columns({ columns, isOpen, onChoose }: ColumnsProps) {
+export function Columns({ columns, questions, isOpen, onChoose }: ColumnsProps) {
   if (columns.length === 0) return null;
   const groups = groupsOf(columns);
   const words = taken(groups);
@@ -75,6 +77,9 @@ export function Columns({ columns, isOpen, onChoose }: ColumnsProps) {
   return (
     <details css={box} open={isOpen || undefined}>
       <summary>{words === '' ? 'No column was taken for IDs and bytes. Choose them' : `Columns: ${words}`}</summary>
+      {questions.map((question) => (
+        <p key={question}>{question.replace(/ \([\w]+\)/g, '')}</p>
+      ))}
       <div css={fieldRow}>
         {groups.map((group) => (
           <div key={group.places[0]}>

@@ -6,7 +6,6 @@ import { clockWords, mostRemarks } from '../../../can/reading/recording';
 import type { RemarkList } from '../../../can/reading/recording';
 import type { Overview } from '../worker/answer';
 import type { Danger } from '../../../can/compose/dangers';
-import { candumpName } from '../../../can/formats/formats';
 import { leadHref, MotorTable } from './MotorTable';
 import { DangerNotes } from './SendLines';
 import { SmartLink } from '../../../theme/controls/SmartLink';
@@ -43,20 +42,17 @@ const warningList = css({ '&&': { margin: '0 0 var(--space-3)', paddingLeft: '1.
 
 const many = (count: number, one: string, more: string): string => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
-/** The bench expects candump's lines, so only other formats are named. */
-const formatWords = (formats: readonly string[]): string =>
-  formats.length === 1 && formats[0] === candumpName ? '' : ` Read as ${formats.join(', then ')}.`;
-
-function overviewWords({ count, formats, isUnread, columns, clock, mistakes, left }: Overview): string {
+function overviewWords({ count, formats, isUnread, columns, questions, clock, mistakes, left }: Overview): string {
   const [first] = mistakes.first;
   if (isUnread && count === 0 && first) return first.words;
   const unread = mistakes.count > 0 ? ` ${many(mistakes.count, 'line', 'lines')} could not be read.` : '';
   const lost = left > 0 ? ` ${many(left, 'frame was', 'frames were')} left out, because there were too many.` : '';
+  if (count === 0 && questions.length > 0) return 'The columns below need an answer before anything is read.';
   if (count === 0)
     return columns.length > 0
       ? `This seems to be ${formats.join(', then ')}, but no row is a frame.${unread}`
       : `No frame was found.${unread}`;
-  return `${many(count, 'frame', 'frames')}.${formatWords(formats)}${unread}${lost}${count > 1 ? ` ${clockWords[clock]}` : ''}`;
+  return `${many(count, 'frame', 'frames')}. Read as ${formats.join(', then ')}.${unread}${lost}${count > 1 ? ` ${clockWords[clock]}` : ''}`;
 }
 
 interface RemarksProps {
@@ -87,9 +83,9 @@ function Remarks({ title, remarks: { count, first }, isTold = false }: RemarksPr
 }
 
 /** Explains why there is no frame: the first error, with its line, unless it was said above, and where else to look. */
-function NoFrame({ isUnread, columns, mistakes: { first } }: Overview) {
+function NoFrame({ isUnread, columns, questions, mistakes: { first } }: Overview) {
   const [reason] = first;
-  if (isUnread) return null;
+  if (isUnread || questions.length > 0) return null;
   return (
     <>
       {reason && (
@@ -173,18 +169,16 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
           <Warnings warnings={overview.warnings} />
           {assumed !== undefined && <p>{assumed}</p>}
           {overview.count === 0 && <NoFrame {...overview} />}
-          <Columns columns={overview.columns} isOpen={overview.count === 0} onChoose={(roles) => onChange({ columns: roles.join('.') })} />
+          <Columns
+            columns={overview.columns}
+            questions={overview.questions}
+            isOpen={overview.count === 0 || overview.questions.length > 0}
+            onChoose={(roles) => onChange({ columns: roles.join('.') })}
+          />
           {!overview.isUnread && (overview.count > 0 || overview.mistakes.count > 1) && (
             <Remarks title="Lines that could not be read" remarks={overview.mistakes} isTold={overview.count === 0} />
           )}
-          <Remarks title={overview.isUnread ? 'Registers' : 'Notes on lines'} remarks={overview.notes} />
-          {overview.isUnread && overview.notes.count > 0 && (
-            <p>
-              <button type="button" css={button} onClick={() => onChange({ view: 'registers' })}>
-                Show the registers
-              </button>
-            </p>
-          )}
+          <Remarks title="Notes on lines" remarks={overview.notes} />
           {overview.count > 0 && (
             <>
               <MotorTable summary={overview.summary} statusWords={bus.statusWords} ports={tables.ports} />

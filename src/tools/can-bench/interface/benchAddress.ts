@@ -6,8 +6,7 @@ import { kindNames } from '../../../can/reading/reading';
 import type { ReadingKind } from '../../../can/reading/reading';
 import { typedNumber } from '../../../can/compose/numberText';
 import type { Bus } from '../../../can/formats/frame';
-import { roleNames } from '../../../can/formats/record';
-import type { Role } from '../../../can/formats/record';
+import { rolesIn } from '../../../can/formats/columnNames';
 
 /** The tabs of the bench. */
 export const benchViews = ['decode', 'encode', 'registers'] as const;
@@ -82,14 +81,6 @@ const longestNumber = 40;
  * number. Truncated text gets an ellipsis, so that it can't be read as a number.
  */
 const field = (given: string): string => (given.length <= longestNumber ? given : `${given.slice(0, longestNumber)}…`);
-
-const isRole = (text: string): text is Role => text in roleNames;
-
-/** What is taken from columns; undefined for a text that isn't about columns. */
-export function rolesIn(text: string): readonly Role[] | undefined {
-  const roles = text.split('.').filter(isRole);
-  return text !== '' && roles.length === text.split('.').length ? roles : undefined;
-}
 
 /** A motor key: a port, which may be empty, and an ID. */
 const motorKey = (given: string | null): string => (given !== null && /^\S{0,16} -?\d{1,10}$/.test(given) ? given : '');

@@ -3,7 +3,7 @@ import { askWorker } from '../../../model/worker';
 import type { Answerer } from '../../../model/worker';
 import type { Answers, Question, Overview } from '../worker/answer';
 import type { BusChoices, CanTables } from '../../../can/reading/bus';
-import { rolesIn } from './benchAddress';
+import { rolesIn } from '../../../can/formats/columnNames';
 
 /** Worker that reads recordings without blocking the page. */
 type Reader = Answerer<Question, Answers>;

@@ -1,4 +1,4 @@
-import type { Role } from '../../../can/formats/record';
+import type { Role } from '../../../can/formats/columnNames';
 import type { BusChoices, CanTables } from '../../../can/reading/bus';
 import type { RowFilter, RowPage } from '../../../can/reading/rows';
 import type { Recording } from '../../../can/reading/recording';
@@ -70,8 +70,8 @@ export function makeReader(): <Asked extends Question>(question: Asked) => Promi
     const made = readRecording(await textOf(source), knownBus(tables, choices), roles);
     // A large file opened earlier may finish later.
     if (turn === turns) recording = made;
-    const { formats, isUnread, columns, clock, mistakes, notes, dangers, warnings, left, summary } = made;
-    return { count: made.frames.length, formats, isUnread, columns, clock, mistakes, notes, dangers, warnings, left, summary };
+    const { formats, isUnread, columns, questions, clock, mistakes, notes, dangers, warnings, left, summary } = made;
+    return { count: made.frames.length, formats, isUnread, columns, questions, clock, mistakes, notes, dangers, warnings, left, summary };
   };
   const answer = async (question: Question): Promise<Answers[Question['ask']]> => {
     if (question.ask === 'read') return read(question);
