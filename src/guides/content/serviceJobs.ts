@@ -1,7 +1,7 @@
 import type { ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { ExpandContext } from '../../content/components/definition';
 import type { Row, Tables } from '../../content/tables/csvTable';
-import { listIn, rowsOf, textIn } from '../../content/tables/rows';
+import { listIn, numberIn, rowsOf, textIn } from '../../content/tables/rows';
 import { component, list, listItem, listOf, paragraph, strong, text } from '../../content/tree/nodes';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -56,15 +56,20 @@ function undoneItem({ note }: Undone, step: Step, { tables, titles, figures, vie
   return listItem([paragraph(words), ...pictures]);
 }
 
-const factsOf = (row: Row): RootContent[] =>
-  (
-    [
-      ['Hold', textIn(row, 'hold')],
-      ['Watch', listIn(row, 'watch').join('. ')],
-    ] as const
-  )
-    .filter(([, words]) => words !== '')
-    .map(([label, words]) => paragraph([strong(text(`${label}:`)), text(` ${words}.`)]));
+/** Who holds what: a danger where it takes two people. */
+function holdBlocks(row: Row): RootContent[] {
+  const [people, hold] = [numberIn(row, 'people'), textIn(row, 'hold')];
+  if (people < 2) return hold === '' ? [] : [paragraph([strong(text('Hold:')), text(` ${hold}.`)])];
+  const title = { ...paragraph([text(`A job for ${people} people`)]), data: { directiveLabel: true } };
+  return [{ type: 'containerDirective', name: 'danger', children: [title, paragraph([text(`${hold}.`)])] }];
+}
+
+/** Where the readings of a job and the general steps are. */
+const afterWords: readonly PhrasingContent[] = [
+  text('put everything back, and then, before '),
+  { type: 'link', url: '#after-every-job', children: [text('what follows every job')] },
+  text(':'),
+];
 
 /** A job as blocks: who holds what, the steps of the build guides backwards, and what to do after. */
 export function serviceBlocks(job: string, context: ExpandContext): RootContent[] {
@@ -79,9 +84,10 @@ export function serviceBlocks(job: string, context: ExpandContext): RootContent[
   });
   const summary = `${items.length} steps backwards, with their drawings and screws`;
   return [
-    ...factsOf(row),
+    ...holdBlocks(row),
+    paragraph([strong(text('Watch:')), text(` ${listIn(row, 'watch').join('. ')}.`)]),
     ...(items.length > 0 ? [component('Details', { summary }, [list(true, items)])] : []),
-    paragraph([strong(text('After:'))]),
+    paragraph([strong(text('After:')), text(' '), ...afterWords]),
     listOf(false, listIn(row, 'after'), (words) => listItem([paragraph([text(`${words}.`)])])),
   ];
 }

@@ -25,8 +25,10 @@ const style = css({
       '& thead': { display: 'none' },
       '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', borderTop: '2px solid var(--line)', padding: 'var(--space-2) 0' },
       '& :is(th, td)': { gridColumn: '1 / -1', border: 0, padding: 'var(--space-1) 0' },
-      '& td.measured': { gridColumn: 'auto' },
-      '& :is(th, td)::before': { content: 'attr(data-heading)', display: 'block', color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
+      '& td': { display: 'grid', gridTemplateColumns: '6rem 1fr' },
+      '& td.same': { display: 'none' },
+      '& td::before': { content: 'attr(data-heading)', color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
+      '& td.measured': { gridColumn: 'auto', display: 'block' },
       '& input': { width: '100%', boxSizing: 'border-box', minHeight: '2.75rem' },
       '& td.measured + td.measured': { paddingLeft: 'var(--space-2)' },
     },
@@ -68,7 +70,9 @@ export function Readings({ title, readings }: { readonly title?: string; readonl
           {(readings ?? []).map(({ id, plugged, probes, expect, otherwise }) => (
             <tr key={id} id={id.toLowerCase()}>
               <th scope="row">{id}</th>
-              <td data-heading="Plugged in">{plugged || 'The same'}</td>
+              <td className={plugged === '' ? 'same' : undefined} data-heading="Plugged in">
+                {plugged || 'The same'}
+              </td>
               <td data-heading="Probes">{probes}</td>
               <td data-heading="Expect">
                 <strong>{expect}</strong>
