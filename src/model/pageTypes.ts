@@ -68,11 +68,23 @@ export interface CategoryCard extends PageLink {
   readonly guide?: CardGuide;
 }
 
+/** Kinds of news, in the order in which a day shows them. */
+export const newsKinds = ['Danger', 'Fix', 'New'] as const;
+
+/** One change: its kind, a short title, and what it means for a reader. */
+export interface NewsEntry {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly what: GridCell;
+  readonly pages: readonly PageLink[];
+}
+
 /** News of one day; `id` is the anchor of its heading. */
 export interface NewsDay {
   readonly id: string;
   readonly title: string;
-  readonly entries: readonly { readonly id: string; readonly what: GridCell; readonly pages: readonly PageLink[] }[];
+  readonly entries: readonly NewsEntry[];
 }
 
 /** A column, as components get it. */

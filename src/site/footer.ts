@@ -27,4 +27,7 @@ export const footer: readonly FooterColumn[] = [
 ];
 
 /** Links next to the copyright line. */
-export const footerLine: readonly FooterLink[] = [{ label: 'Keep this site offline', href: '/getting-started/offline' }];
+export const footerLine: readonly FooterLink[] = [
+  { label: 'Posts', href: '/blog/' },
+  { label: 'Keep this site offline', href: '/getting-started/offline' },
+];

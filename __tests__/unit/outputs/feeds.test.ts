@@ -15,9 +15,11 @@ const source = { documents: [], posts: [post], data: noData, drawings: new Map([
 const [entry] = feedEntries(source) as [FeedEntry];
 
 describe('the news of the pages', () => {
-  const columns = ['name', 'date', 'what'].map((name) => [name, { label: name, type: 'text' }] as const);
+  const columns = ['name', 'date', 'kind', 'title', 'what'].map((name) => [name, { label: name, type: 'text' }] as const);
   const definition: TableDefinition = { title: 'News', key: 'name', columns: Object.fromEntries(columns) };
-  const rows = [{ name: 'bench', date: '2026-11-22', what: 'The bench reads `candump` & more.' }];
+  const rows = [
+    { name: 'bench', date: '2026-11-22', kind: 'New', title: 'The bench reads `candump`', what: 'The bench reads `candump` & more.' },
+  ];
   const data = dataOf(new Map([['news', { name: 'news', file: 'news.csv', definition, rows }]]));
   const { text: page } = readDocument(`${newsDocument}.mdx`, documentSource('Text.', 'tables: [news]\n'));
 
@@ -26,7 +28,8 @@ describe('the news of the pages', () => {
       expect.objectContaining({
         id: 'tag:docs.openarm.dev,2026-11-22:/getting-started/changes#bench',
         url: 'https://docs.openarm.dev/getting-started/changes#2026-11-22',
-        title: 'The bench reads candump & more.',
+        title: 'New: The bench reads candump',
+        description: 'The bench reads candump & more.',
         html: '<p>The bench reads candump &amp; more.</p>',
       }),
       entry,

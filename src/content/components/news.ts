@@ -1,10 +1,14 @@
 import { longDate } from '../../model/format';
+import { newsKinds } from '../../model/pageTypes';
 import type { NewsDay } from '../../model/pageTypes';
-import type { Table } from '../tables/csvTable';
+import type { Row, Table } from '../tables/csvTable';
 import { listIn, pageLink, textCell, textIn } from '../tables/rows';
-import { listItem, listOf, paragraph, text } from '../tree/nodes';
+import { listItem, listOf, paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import { markdownCell } from './markdownTable';
+
+/** Place of a row within its day: dangers first. */
+const orderOf = (row: Row): number => newsKinds.findIndex((kind) => kind === textIn(row, 'kind'));
 
 /** Rows of a table with the columns of `news`, grouped by day, newest first. */
 function daysOf({ rows }: Table, titles: ReadonlyMap<string, string>): NewsDay[] {
@@ -14,8 +18,11 @@ function daysOf({ rows }: Table, titles: ReadonlyMap<string, string>): NewsDay[]
     title: longDate(day),
     entries: rows
       .filter((row) => textIn(row, 'date') === day)
+      .sort((one, other) => orderOf(one) - orderOf(other))
       .map((row) => ({
         id: textIn(row, 'name'),
+        kind: textIn(row, 'kind'),
+        title: textIn(row, 'title'),
         what: textCell(textIn(row, 'what')),
         pages: listIn(row, 'pages').flatMap((page) => pageLink(page, titles) ?? []),
       })),
@@ -33,9 +40,11 @@ export const News = defineBlock({
   markdown: (_element, { absolute }, props) =>
     (props?.days ?? []).flatMap(({ title, entries }) => [
       { type: 'heading', depth: 2, children: [text(title)] },
-      listOf(false, entries, ({ what, pages }) =>
+      listOf(false, entries, ({ kind, title: entry, what, pages }) =>
         listItem([
           paragraph([
+            strong(text(`${kind}: ${entry}.`)),
+            text(' '),
             ...markdownCell(what, absolute),
             ...pages.flatMap(({ href, label }, index) => [
               text(index > 0 ? ', ' : ' '),

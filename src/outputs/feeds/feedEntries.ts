@@ -68,12 +68,18 @@ function newsEntries({ documents, data: { tables } }: FeedSource): FeedEntry[] {
     .filter(({ definition }) => definition.columns.date);
   return news.flatMap(({ rows }) =>
     rows.map((row): FeedEntry => {
-      const [date, name, what] = [String(row.date), String(row.name), String(row.what)];
+      const [date, name, kind, title, what] = ['date', 'name', 'kind', 'title', 'what'].map((column) => String(row[column])) as [
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
       const words = what.replaceAll('`', '');
       return {
         id: stableId(date, `${page?.route ?? ''}#${name}`),
         url: siteAddress(`${page?.route ?? ''}#${date}`),
-        title: words,
+        title: `${kind}: ${title.replaceAll('`', '')}`,
         description: words,
         published: new Date(date),
         updated: new Date(date),

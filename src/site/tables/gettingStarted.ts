@@ -1,4 +1,5 @@
 import { table } from '../../model/tableTypes';
+import { newsKinds } from '../../model/pageTypes';
 import type { TableDefinitions } from '../../model/tableTypes';
 
 /** Tables of the getting-started pages. */
@@ -41,6 +42,8 @@ export const gettingStartedTables = {
   news: table('What changed on these pages', 'name', {
     name: 'Name',
     date: { label: 'Date', type: 'day' },
+    kind: { label: 'Kind', oneOf: [...newsKinds] },
+    title: 'Title',
     what: 'What changed',
     pages: { label: 'Pages', type: 'routes' },
   }),

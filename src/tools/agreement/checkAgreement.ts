@@ -67,19 +67,22 @@ const cliOptions = ['-h', '--help'];
 
 const optionsIn = (text: string): string[] => text.match(/(?<![\w-])--?[a-z][\w-]*/g) ?? [];
 
+const longOptions = (text: string): readonly string[] => text.match(/(?<![\w-])--[a-z][\w.-]*/g) ?? [];
+
 /** Names of images in the arguments of `docker run` or `docker pull`: not folders, and not settings. */
 const imagesIn = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /^[a-z\d][\w./-]*:[\w.-]+$/.test(word) && !word.includes('XX'));
 
 /** Builds the rules. A rule whose table is missing is left out. */
 function rulesOf(texts: readonly CommandText[], tables: Tables): Rule[] {
-  const [channels, subcommands, ids, bytes, versions, images] = [
+  const [channels, subcommands, ids, bytes, versions, images, recorders] = [
     'can-channels',
     'can-cli-commands',
     'motor-ids',
     'motor-commands',
     'openarm-1-versions',
     'docker-images',
+    'lerobot-commands',
   ].map((name): readonly Row[] | undefined => tables.get(name)?.rows);
   const rules: Rule[] = [
     {
@@ -116,6 +119,16 @@ function rulesOf(texts: readonly CommandText[], tables: Tables): Rule[] {
     const isOn = (port: string, side: string): string | undefined =>
       sideOf(port) === side ? undefined : `takes ${port} for ${side}, but can-channels.csv has ${sideOf(port) || 'nothing'} there.`;
     rules.push(
+      ...(['robot', 'teleop'] as const).map((arm): Rule => ({
+        pattern: new RegExp(`--${arm}\\.(?:(left|right)_arm_config\\.)?port=(\\w+)`),
+        wrong: (side = '', port = '') => {
+          const role = arm === 'robot' ? 'follower' : 'leader';
+          const row = channels.find((channel) => channel.interface === port);
+          return row?.role === role && (side === '' || row.side === side)
+            ? undefined
+            : `takes ${port} for the ${side === '' ? '' : `${side} `}${role}, but can-channels.csv has ${row ? textIn(row, 'arm') : 'nothing'} there.`;
+        },
+      })),
       { pattern: /right_can_interface:=(\w+)/, wrong: (port = '') => isOn(port, 'right_arm') },
       { pattern: /left_can_interface:=(\w+)/, wrong: (port = '') => isOn(port, 'left_arm') },
       {
@@ -170,6 +183,21 @@ function rulesOf(texts: readonly CommandText[], tables: Tables): Rule[] {
       },
     );
   }
+  if (recorders)
+    rules.push({
+      pattern: /(?:^|[\s(])(lerobot-[a-z-]+)(?= |$)(.*)/,
+      wrong: (program = '', options = '') => {
+        const row = recorders.find(({ command }) => command === program);
+        if (!row && options.trim() === '') return undefined;
+        if (!row) return `names the program ${program}, which lerobot-commands.csv doesn't have. Add it there, or correct the command.`;
+        const allowed = longOptions([row.options].flat().map(String).join(' '));
+        // What stands in quotes is a value.
+        const unknown = longOptions(options.replace(/'[^']*'|"[^"]*"/g, '')).find((option) => !allowed.includes(option));
+        return unknown
+          ? `has the option ${unknown}, which lerobot-commands.csv doesn't have for ${program}. See that the program takes it, and add it there.`
+          : undefined;
+      },
+    });
   if (bytes) {
     const known = bytes.map((row) => textIn(row, 'last_byte_hex').slice(2));
     rules.push({
