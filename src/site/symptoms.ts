@@ -34,6 +34,8 @@ export const finderWords = {
 export const stopFirst = {
   id: 'stop',
   subject: 'Stop the arm first',
+  /** In place of the subject where the text names no danger. */
+  unsure: 'If an arm moves and shouldn’t, or holds somebody',
   text: 'From outside its reach, press the emergency stop of its pair; the arms drop. If it still moves, or an LED stays on, unplug the mains of both supplies.',
   path: '/getting-started/safety-guide#when-something-stops',
   heading: 'When something stops',

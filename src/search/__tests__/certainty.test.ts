@@ -89,3 +89,65 @@ describe('honesty', () => {
     expect(failuresFor(query)).toEqual([]),
   );
 });
+
+describe('a text that also holds a denial or a danger', () => {
+  const frame = '  can0  011   [8]  11 83 27 7F F7 FF 00 00';
+  const port = [
+    '5: can1: <NOARP,UP,LOWER_UP,ECHO> mtu 72 qdisc pfifo_fast state UP mode DEFAULT group default qlen 10',
+    '    link/can',
+    '    can <FD> state ERROR-ACTIVE (berr-counter tx 0 rx 0) restart-ms 100',
+    '          bitrate 1000000 sample-point 0.750',
+  ].join('\n');
+  const busy = 'RTNETLINK answers: Device or resource busy';
+  const kernel = '[  812.331] gs_usb 3-2:1.0: Configuring for 2 interfaces';
+
+  it.each([
+    ['smoke', `${frame}\nthere is smoke from the hub board`],
+    ['a blow', `${frame}\n${frame}\nJ1 swings past its goal and hits the table!`],
+    ['a fall', 'OK: all motors responded\nthe arm fell down when I pressed Ctrl+C'],
+    ['a state of the bus', `${frame}\n[  901.2] gs_usb 1-2:1.0 can0: bus-off`],
+    ['an error of the kernel', `${kernel}\n[  812.9] gs_usb 3-2:1.0: Couldn't set bittimings (err=-110)`],
+    ['a port that is down', 'Active: active (running) since Mon 2026-08-10 08:12:44 CEST; 2h 3min ago\ncan0 is still DOWN'],
+    ['a sentence below a port', `${port}\nbut no motor moves`],
+    ['an indented sentence', `${port}\n          it is burning`],
+    ['a sentence behind a frame', `${frame}  and it smells`],
+    ['a sentence before a frame', `it never answers again: ${frame}`],
+    ['a second program', `${port}\n${frame}`],
+    ['a second table', `a_broadcaster  a/ABroadcaster  active\ncan0  UP  <NOARP,UP,LOWER_UP,ECHO>`],
+    ['another package', 'Summary: 6 packages finished [38.2s]\n  1 package had stderr output: a'],
+    ['a black window', 'All 5 checks passed\nthe window stays black'],
+    ['a warning', '[spawner-3] [INFO] [a]: Configured and activated a\n[spawner-4] [WARN] [b]: Waiting'],
+    ['a trapped hand', 'OK: all motors responded\nhand trapped'],
+    ['fire, in Chinese', `${frame}\n电机起火`],
+    ['motion, in Japanese', `${frame}\nアームが勝手に動く`],
+    ['a message that is denied', `I do not get "${busy}"`],
+    ['a message, and a denial', `${busy}\nbut the port does not come up either`],
+    ['a message, and a danger', `${busy}\nand the hub board smokes`],
+    ['a fault, and a danger', `${frame.replace('11 83', 'D1 83')}\nthe cable melts`],
+    ['a fault, and a denial in German', `${frame.replace('11 83', 'D1 83')}\nder Motor dreht sich nicht`],
+  ])('is never said to fit or to be healthy: %s', (_what, text) => {
+    const { healthy, failures } = engine.failures(text);
+    expect([healthy, ...failures.filter(({ fit }) => fit === 'fits').map(({ id }) => id)]).toEqual(['']);
+    const { hits, notes } = engine.search({ indexName: 'docs', query: text });
+    expect(notes?.healthy).toBe('');
+    expect(hits.filter(({ kind, place }) => kind === 'failure' && place !== 'might')).toEqual([]);
+  });
+
+  it('keeps its evidence first, with the reason', () =>
+    expect(engine.failures(`${busy}\nbut the port does not come up either`).failures[0]).toEqual({
+      id: 'busy',
+      symptom: 'The bit rate cannot be changed',
+      why: `The text says “${busy}”.`,
+      fit: 'might',
+    }));
+
+  it('is not the output of a program, which may say “not”', () =>
+    expect(failuresFor(`$ run\n[node] [ERROR]: did not find the controller\nRTNETLINK answers: Operation not supported`)).toEqual([
+      'not-supported',
+    ]));
+
+  it.each([frame, port, kernel, 'OK: all motors responded', '$ ros2 doctor\n\nAll 5 checks passed'])(
+    'is no text that is read whole: %s',
+    (text) => expect(engine.failures(text).healthy).not.toBe(''),
+  );
+});

@@ -101,6 +101,38 @@ describe('an arm that has to be stopped', () => {
     expect(hitsFor('my hand is trapped')[0]).toMatchObject({ url: '/getting-started/safety-guide#when-something-stops' });
   });
 
+  it('has it first in the results of one section, too, but not on later pages', () => {
+    const first = (more: object) =>
+      engine.search({ indexName: 'docs', query: 'my hand is trapped in a gripper', ...more }).hits[0]?.answer?.id;
+    expect(first({ facetFilters: ['hierarchy.lvl0:Hardware'] })).toBe('stop');
+    expect(first({ page: 1 })).toBeUndefined();
+  });
+
+  it('is seen at the end of a long text', () =>
+    expect(engine.failures(`${'a line of a long log\n'.repeat(1000)}my hand is trapped`).asksToStop).toBe(true));
+
+  it.each(['机械臂自己动了', '로봇이 혼자 움직여요', 'X4がひとりでに動く'])(
+    'is seen in languages without spaces, or with endings: %s',
+    (text) => expect(engineOf([], [], ['自己动', '혼자 움직', 'ひとりでに動']).failures(text).asksToStop).toBe(true),
+  );
+
+  it('may be what somebody describes whom no entry fits, but not the output of a program', () => {
+    const may = (text: string): boolean => engine.failures(text).mayAskToStop;
+    expect(['arm does odd things', 'motor does not respond', 'RTNETLINK answers: Device or resource busy\nnot that'].map(may)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      [
+        '[conveyor_node-1] [ERROR]: gateway lost',
+        'RTNETLINK answers: Device or resource busy',
+        'can0  011   [8]  11 7F FF 7F F7 FF 2A 1F',
+        '',
+      ].map(may),
+    ).toEqual([false, false, false, false]);
+  });
+
   it('is not what other texts describe', () => {
     for (const query of ['stop the motor, does it move the arm', 'itself an arm', 'trapped nut', 'motor ids', ''])
       expect([query, isFirst(query), engine.failures(query).asksToStop]).toEqual([query, false, false]);

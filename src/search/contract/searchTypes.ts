@@ -112,15 +112,17 @@ export interface SearchResponse {
 export interface FittingFailure {
   readonly id: string;
   readonly symptom: string;
-  /** Evidence in the text that it fits, as a sentence; empty if it only might fit. */
+  /** Evidence in the text that it fits, as a sentence; empty if it is only alike in words. */
   readonly why: string;
   readonly fit: 'fits' | 'might';
 }
 
 /** Failures for what somebody wrote or pasted, in the order of a search. */
 export interface FailureAnswer extends Pick<SearchNotes, 'healthy'> {
-  /** The text describes an arm that has to be stopped first. */
+  /** The text names a danger: how to stop the arm stands first. */
   readonly asksToStop: boolean;
+  /** No entry fits what somebody describes, so that the arm may have to be stopped all the same. */
+  readonly mayAskToStop: boolean;
   readonly failures: readonly FittingFailure[];
 }
 

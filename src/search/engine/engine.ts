@@ -30,9 +30,10 @@ const sectionsOf = ({ facetFilters = [] }: SearchRequest): string[] =>
     filter.startsWith(`${sectionFacet}:`) ? [filter.slice(sectionFacet.length + 1)] : [],
   );
 
+const isFirstPage = ({ page = 0, hitsPerPage }: SearchRequest): boolean => page === 0 && hitsPerPage !== 0;
+
 /** Whether the results include answers and failures: on the first page of all sections. */
-const includesFailures = (request: SearchRequest): boolean =>
-  (request.page ?? 0) === 0 && request.hitsPerPage !== 0 && sectionsOf(request).length === 0;
+const includesFailures = (request: SearchRequest): boolean => isFirstPage(request) && sectionsOf(request).length === 0;
 
 /** Counts equal names, most frequent first. */
 function countNames(names: readonly string[]): Record<string, number> {
@@ -68,8 +69,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
   };
 
   /** Answers that stand above all results. */
-  const linesFor = (query: string, { asksToStop }: FoundFailures): SearchHit[] => [
-    ...(asksToStop ? stopHit(ready) : []),
+  const linesFor = (query: string): SearchHit[] => [
     ...frameHit(query, ready),
     ...findAnswers(query, ready).flatMap(({ group, at }) => (ready.texts.answers[at] ? [lineHit(group, ready.texts.answers[at])] : [])),
     ...(isVague(query) ? finderHit(ready) : []),
@@ -85,10 +85,12 @@ export function createEngine(index: SearchIndex): SearchEngine {
     // All lines of a pasted text can name a failure; for everything else, only the first ones count.
     const query = text.slice(0, longestQuery.letters);
     const notes = notesOn(query, found);
-    if (!includesFailures(request)) return { hits: [...pages], notes };
+    // Whatever else is asked for, the way to stop the arm comes first.
+    const stop = found.asksToStop && isFirstPage(request) ? stopHit(ready) : [];
+    if (!includesFailures(request)) return { hits: [...stop, ...pages], notes };
     const might = found.might.flatMap(toFailureHits).map((hit): SearchHit => ({ ...hit, place: 'might' }));
     const others = isFault(text, found, bestPassage, ready) ? [...might, ...pages] : [...pages, ...might];
-    return { hits: [...linesFor(query, found), ...found.fitting.flatMap(toFailureHits), ...others], notes };
+    return { hits: [...stop, ...linesFor(query), ...found.fitting.flatMap(toFailureHits), ...others], notes };
   };
 
   const search = (request: SearchRequest): SearchResult => {
@@ -123,14 +125,15 @@ export function createEngine(index: SearchIndex): SearchEngine {
       return {
         healthy: '',
         asksToStop: false,
+        mayAskToStop: false,
         failures: index.failures
           .filter((one) => area !== '' && isWanted(one))
           .map(({ id, symptom }) => ({ id, symptom, why: '', fit: 'fits' })),
       };
-    const { fitting, might, healthy, asksToStop } = findFailures(text, ready, isWanted);
+    const { fitting, might, healthy, asksToStop, mayAskToStop } = findFailures(text, ready, isWanted);
     const shown = (found: readonly FoundFailure[], fit: FittingFailure['fit']): FittingFailure[] =>
       found.map(({ failure: { id, symptom }, why }) => ({ id, symptom, why, fit }));
-    return { healthy, asksToStop, failures: [...shown(fitting, 'fits'), ...shown(might, 'might')] };
+    return { healthy, asksToStop, mayAskToStop, failures: [...shown(fitting, 'fits'), ...shown(might, 'might')] };
   };
 
   const showTexts = (read: SearchTexts): void => {

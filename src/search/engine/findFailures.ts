@@ -1,7 +1,10 @@
 import type { IndexedFailure } from '../contract/searchRecords';
 import { lettersOfEnd } from '../contract/searchTypes';
+import { isReadWhole } from '../signs/healthyOutput';
 import { readOutput, unreadPart } from '../signs/readOutput';
-import { failureQuery, longestQuery } from './query';
+import { holdsDoubt, proseOf } from './doubt';
+import { failureQuery } from './query';
+import { splitScripts } from './readerWords';
 import type { ReadyIndex } from './searchIndex';
 import type { Phrase } from './witness';
 
@@ -10,7 +13,7 @@ export interface FoundFailure {
   readonly failure: IndexedFailure;
   /** Its index. */
   readonly at: number;
-  /** Evidence in the text that it fits, as a sentence; empty if it only might fit. */
+  /** Evidence in the text that it fits, as a sentence; empty if it is only alike in words. */
   readonly why: string;
 }
 
@@ -22,8 +25,10 @@ export interface FoundFailures {
   readonly healthy: string;
   /** Score of the best match of words. */
   readonly bestScore: number;
-  /** The text describes an arm that has to be stopped first. */
+  /** The text names a danger. How to stop the arm stands above everything else. */
   readonly asksToStop: boolean;
+  /** Somebody describes what no entry fits: the arm may have to be stopped all the same. */
+  readonly mayAskToStop: boolean;
 }
 
 /** The longest message or title of a failure that stands in the text. Phrases are sorted by length. */
@@ -51,7 +56,8 @@ const distinct = (found: readonly FoundFailure[]): FoundFailure[] =>
  * word, or a sign that a parser has read. The others are ranked by BM25, and the best of them might fit.
  */
 export function findFailures(text: string, ready: ReadyIndex, isWanted: (failure: IndexedFailure) => boolean = () => true): FoundFailures {
-  const read = endsOf(text);
+  const ends = endsOf(text);
+  const read = splitScripts(ends);
   const signs = readOutput(read);
   // Signs have read these lines. Their words, such as the columns of a table, say nothing.
   const rest = unreadPart(read);
@@ -69,22 +75,27 @@ export function findFailures(text: string, ready: ReadyIndex, isWanted: (failure
   const quoted = candidates
     .flatMap((one) => {
       const best = bestQuote(ready.phrases[one.at] ?? [], rest, lower);
-      return best ? [{ ...one, why: `The text says “${best.quote}”.`, length: best.length }] : [];
+      return best ? [{ ...one, ...best, why: `The text says “${best.quote}”.` }] : [];
     })
     .sort((a, b) => b.length - a.length || placeOf(a.at) - placeOf(b.at));
   const signed = signs.flatMap(({ seen, symptoms, isHealthy }) =>
     isHealthy ? [] : named(symptoms.slice(0, 1), `The text shows ${seen}.`),
   );
-  const fitting = distinct([...quoted, ...signed]).slice(0, most.fitting);
+  const witnessed = distinct([...quoted, ...signed]).slice(0, most.fitting);
+  const asksToStop = ready.lexicon.asksToStop(rest);
+  // Whoever denies or adds something has not met the failure for certain.
+  const besides = quoted.reduce((left, { quote }) => left.replace(quote, ' '), rest);
+  const fitting = holdsDoubt(besides) || (asksToStop && ready.lexicon.asksToStop(besides)) ? [] : witnessed;
   const ranked = candidates.filter(({ at }) => places.has(at)).sort((a, b) => placeOf(a.at) - placeOf(b.at));
   const others = [...signs.flatMap(({ symptoms }) => named(symptoms)), ...ranked];
-  // What nobody has read can have a fault.
-  const isHealthy = fitting.length === 0 && read === text;
+  const isHealthy = witnessed.length === 0 && !asksToStop && ends === text && isReadWhole(read);
+  const healthy = isHealthy ? signs.flatMap((one) => (one.isHealthy ? [one.seen] : [])).join('; ') : '';
   return {
     fitting,
-    might: distinct([...fitting, ...others]).slice(fitting.length, fitting.length + most.might),
-    healthy: isHealthy ? signs.flatMap((one) => (one.isHealthy ? [one.seen] : [])).join('; ') : '',
+    might: distinct([...witnessed, ...others]).slice(fitting.length, fitting.length + most.might),
+    healthy,
     bestScore: matches[0]?.score ?? 0,
-    asksToStop: ready.lexicon.asksToStop(ready.lexicon.translate(rest.slice(0, longestQuery.letters))),
+    asksToStop,
+    mayAskToStop: asksToStop || (fitting.length === 0 && healthy === '' && proseOf(rest) !== ''),
   };
 }

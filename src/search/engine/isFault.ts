@@ -1,5 +1,6 @@
 import { site } from '../../site/site';
 import { readWords, stopWords, toTerm } from './analysis';
+import { hazard } from './doubt';
 import type { FoundFailures } from './findFailures';
 import { longestQuery } from './query';
 import type { ReadyIndex } from './searchIndex';
@@ -10,9 +11,6 @@ const generalWords: ReadonlySet<string> = new Set(
     .split(' ')
     .map(toTerm),
 );
-
-/** What can hurt somebody. */
-const hazard = /\b(?:tingl\w*|shock|weld\w*|smok\w*|burn\w*|spark\w*|melt\w*)\b/i;
 
 /** Denials and complaints. Questions for pages hardly ever have them. */
 const complaint =
@@ -36,11 +34,11 @@ const [leastWords, leastShare] = [3, 0.55];
 /** Whether a query describes a failure, instead of naming a topic or a page, whose title may look like a message: "Step 2: set up the port". */
 export function isFault(
   query: string,
-  { fitting, healthy, bestScore, asksToStop }: FoundFailures,
+  { fitting, might, healthy, bestScore, asksToStop }: FoundFailures,
   bestPassage: number,
   { lexicon, index }: Pick<ReadyIndex, 'lexicon' | 'index'>,
 ): boolean {
-  if (fitting.length > 0 || healthy !== '' || asksToStop) return true;
+  if (fitting.length > 0 || might.some(({ why }) => why !== '') || healthy !== '' || asksToStop) return true;
   const asked = query.trim().toLowerCase();
   if (index.pages.some(({ title }) => title.toLowerCase() === asked)) return false;
   const text = lexicon.translate(query.slice(0, longestQuery.letters));

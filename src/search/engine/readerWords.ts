@@ -2,8 +2,13 @@ import type { ReaderWord } from '../contract/searchRecords';
 import { failureWords, readWords, stopWords } from './analysis';
 import type { Token } from './analysis';
 
-/** Text in languages without spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+/** Text in languages that don't separate words, or the endings of words, by spaces. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
+
+/** Separates letters of different scripts: `J4的CAN ID`. */
+export const splitScripts = (text: string): string => text.replace(unspaced, ' $& ');
+
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 /** The table of readers' words, prepared for queries and documents. */
 export interface Lexicon {
@@ -20,17 +25,15 @@ export interface Lexicon {
 /** Words that may stand between two words of a phrase: "the arm just moved by itself". */
 const mostBetween = 2;
 
-/** Whether the terms contain those of a phrase, with few others between. */
-const hasInOrder = (phrase: readonly string[], terms: readonly string[]): boolean =>
-  terms.some((_, from) => {
-    let at = from - 1;
-    return phrase.every((term, place) => {
-      const next = terms.indexOf(term, at + 1);
-      const isNear = next >= 0 && next - at <= (place === 0 ? 1 : mostBetween + 1);
-      at = next;
-      return isNear;
-    });
+/** Whether a phrase begins at a term, with few others between its own. */
+function beginsAt(from: number, phrase: readonly string[], terms: readonly string[]): boolean {
+  let at = from - 1;
+  return phrase.every((term) => {
+    const near = terms.slice(at + 1, at + 2 + (at < from ? 0 : mostBetween)).indexOf(term);
+    at += near + 1;
+    return near >= 0;
   });
+}
 
 /** Terms of a phrase without stop words, like those of a query. */
 const contentTerms = (text: string): string[] =>
@@ -41,6 +44,15 @@ const contentTerms = (text: string): string[] =>
 /** Terms of a phrase about a failure, in which "doesn't" and "does not" are the same. */
 const phraseTerms = (text: string): string[] => failureWords(text).map(({ term }) => term);
 
+/** Groups entries by the first of their terms. */
+function byFirstTerm<Entry extends { readonly terms: readonly string[] }>(
+  entries: readonly Entry[],
+): ReadonlyMap<string, readonly Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) groups.set(entry.terms[0] ?? '', [...(groups.get(entry.terms[0] ?? '') ?? []), entry]);
+  return groups;
+}
+
 /** Prepares the table of words. */
 export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[]): Lexicon {
   const foreign = new Map(words.filter(({ word }) => word.match(unspaced)?.[0] === word).map(({ word, means }) => [word, means]));
@@ -48,12 +60,12 @@ export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[]
   const entries = words
     .filter(({ word, means }) => means.length > 0 && !foreign.has(word))
     .map((entry) => ({ ...entry, terms: contentTerms(entry.word), means: entry.means.map(contentTerms) }));
-  const byFirst = new Map<string, typeof entries>();
-  for (const entry of entries) byFirst.set(entry.terms[0] ?? '', [...(byFirst.get(entry.terms[0] ?? '') ?? []), entry]);
+  const byFirst = byFirstTerm(entries);
   const excluding = words
     .filter(({ rulesOut }) => rulesOut.length > 0)
     .map(({ word, rulesOut }) => ({ phrase: ` ${phraseTerms(word).join(' ')} `, rulesOut }));
-  const stopping = stops.map(phraseTerms);
+  const [stopSigns, stopPhrases] = [stops.filter((phrase) => phrase.match(unspaced)), stops.filter((phrase) => !phrase.match(unspaced))];
+  const stopping = byFirstTerm(stopPhrases.map((phrase) => ({ terms: phraseTerms(phrase) })));
 
   const translateRun = (run: string): string => {
     let [text, at] = ['', 0];
@@ -63,11 +75,13 @@ export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[]
       if (length > 0) text += ` ${foreign.get(run.slice(at, at + length))?.join(' ') ?? ''} `;
       at += Math.max(1, length);
     }
-    return text.trim() === '' ? run : text;
+    return text.trim() === '' ? ` ${run} ` : text;
   };
 
+  const translate = (text: string): string => text.replace(unspaced, translateRun);
+
   return {
-    translate: (text) => text.replace(unspaced, translateRun),
+    translate,
     meanings: (tokens) =>
       (byFirst.get(tokens[0]?.term ?? '') ?? [])
         .filter(({ terms }) => terms.every((term, offset) => tokens[offset]?.term === term))
@@ -77,8 +91,11 @@ export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[]
       return new Set(excluding.flatMap(({ phrase, rulesOut }) => (terms.includes(phrase) ? rulesOut : [])));
     },
     asksToStop: (text) => {
-      const terms = phraseTerms(text);
-      return stopping.some((phrase) => hasInOrder(phrase, terms));
+      const [signs, terms] = [withoutSpaces(text), phraseTerms(translate(text))];
+      return (
+        stopSigns.some((phrase) => signs.includes(withoutSpaces(phrase))) ||
+        terms.some((term, at) => stopping.get(term)?.some((phrase) => beginsAt(at, phrase.terms, terms)))
+      );
     },
   };
 }

@@ -1,3 +1,4 @@
+import { healthyOutput, portLines } from './healthyOutput';
 import { healthySign, printedFrames, readFrames, sign, withoutColours } from './readFrames';
 import type { OutputSign } from './readFrames';
 
@@ -75,45 +76,13 @@ function readIds(text: string): OutputSign[] {
     : [sign('idMissing', `that no ID came from ${silent.length > 1 ? 'motors' : 'motor'} ${silent.join(', ')}`)];
 }
 
-/** What a program prints when all is well, and what that shows. */
-const goodLines: readonly (readonly [line: RegExp, shows: string])[] = [
-  [/^Summary: \d+ packages? finished\b/m, 'the workspace was built'],
-  [/^All \d+ checks passed/m, 'all checks passed'],
-  [/^[ \t]*Active: active \(running\)/m, 'the service runs'],
-  [/^Hello from Docker!/m, 'Docker works'],
-  [/\bConfigured and activated \S+/m, 'the controller is active'],
-  [/\bSuccessfully loaded controller \S+ into state active/m, 'the controller is active'],
-  [/\bgs_usb \S+ Configuring for \d+ interfaces?/m, 'Linux knows the adapter'],
-  [/^OK: all motors responded/m, 'all motors answer'],
-  [/^\[\w+#?\d*\] queried_mst_id: \d+ +queried_br: \d+/m, 'the motors answer'],
-];
-
-/** Matches the table of `ros2 control list_controllers`. */
-const controllerLine = /^[ \t]*[\w-]+(?:[ \t]+|\[)[\w/]+\/\w+\]?[ \t]+(active|inactive|unconfigured|finalized)[ \t]*$/gm;
-
-/** Matches the table of `ip -brief link`. */
-const briefPort = /^(?:v|sl)?can\d+[ \t]+(\S+)[ \t]+<[^>\n]*>[ \t]*$/gm;
-
-/** Words of a program that complains. */
-const complaint = /\b(?:errors?|fail(?:ed|ure|s)?|warn(?:ing)?|fatal|denied|timed? ?out|not found|aborted|stderr)\b|(?<![\w.])-1\b/i;
-
-/** What a pasted output shows if it is that of a healthy system, such as "all controllers are active"; null if it doesn't say so. */
-function readHealthy(text: string): string | null {
-  const controllers = [...text.matchAll(controllerLine)].map(([, state]) => state);
-  if (controllers.length > 0) return controllers.every((state) => state === 'active') ? 'all controllers are active' : null;
-  const ports = [...text.matchAll(briefPort)].map(([, state]) => state);
-  if (ports.length > 0) return ports.every((state) => state === 'UP') ? 'all ports are up' : null;
-  if (complaint.test(text)) return null;
-  return goodLines.find(([line]) => line.test(text))?.[1] ?? null;
-}
-
 /** Finds signs in the output of `ip -details link show`, `candump` and the demo. Other programs are recognised by their messages. */
 export function readOutput(text: string): OutputSign[] {
   const plain = withoutColours(text);
   const signs = [...readPorts(plain), ...readFrames(plain), ...readIds(plain)];
-  const healthy = signs.length === 0 ? readHealthy(plain) : null;
-  return healthy === null ? signs : [healthySign(healthy)];
+  const shows = signs.length === 0 ? healthyOutput(plain) : null;
+  return shows === null ? signs : [healthySign(shows)];
 }
 
 /** The lines of a text that no parser reads. */
-export const unreadPart = (text: string): string => withoutColours(text).replace(portEntry, ' ').replace(printedFrames, ' ');
+export const unreadPart = (text: string): string => withoutColours(text).replace(portLines, ' ').replace(printedFrames, ' ');

@@ -124,9 +124,10 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
         {text.length > 2 * lettersOfEnd && (
           <p>Only the first and the last {formatNumber(lettersOfEnd)} characters are read. Paste the lines around the failure.</p>
         )}
-        {asked && !failed && found?.asksToStop && (
+        {asked && !failed && found?.mayAskToStop && (
           <p data-stop-first="">
-            <strong>{stopFirst.subject}.</strong> {stopFirst.text} <SmartLink href={stopFirst.path}>{stopFirst.heading}</SmartLink>
+            <strong>{found.asksToStop ? `${stopFirst.subject}.` : `${stopFirst.unsure}:`}</strong> {stopFirst.text}{' '}
+            <SmartLink href={stopFirst.path}>{stopFirst.heading}</SmartLink>
           </p>
         )}
         <SettledStatus words={statusOf(asked, failed, found)} />

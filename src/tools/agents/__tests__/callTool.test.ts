@@ -263,14 +263,15 @@ describe('read_page of a long page', () => {
   });
 });
 
-it('says how to stop an arm where no failure fits, and first of all if the text describes one', () => {
+it('says first of all how to stop an arm, if the text names a danger or describes what no failure fits', () => {
   const howTo = /press the emergency stop of its pair.*unplug the mains.*https:\/\/example\.org\/docs\/getting/;
-  const { failures, note } = values('find_failure', { text: 'nobody knows this' });
-  expect(failures).toEqual([]);
-  expect(note).toMatch(howTo);
-  const first = values('find_failure', { text: 'the arm is out of control' });
-  expect(first.stop_first).toMatch(howTo);
-  expect(first.note).not.toMatch(howTo);
+  const unknown = values('find_failure', { text: 'nobody knows this' });
+  expect(unknown.failures).toEqual([]);
+  expect(unknown.stop_first).toMatch(/^If an arm moves/);
+  const danger = values('find_failure', { text: 'the arm is out of control' });
+  for (const { stop_first: first } of [unknown, danger]) expect(first).toMatch(howTo);
+  expect(danger.stop_first).not.toMatch(/^If/);
+  expect(values('find_failure', { text: '[node-1] [ERROR]: gateway lost' }).stop_first).toBeUndefined();
 });
 
 describe('callTool answers wrong input with a sentence', () => {

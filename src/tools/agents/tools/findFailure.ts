@@ -28,9 +28,9 @@ export const findFailure = defineTool({
     limit: z.int().min(1).max(10).default(3),
   }),
   output: z.object({
-    stop_first: z.string().optional().describe('Say this before anything else: the arm in the text has to be stopped'),
+    stop_first: z.string().optional().describe('Say this before anything else: an arm in the text has to be stopped, or may have to be'),
     failures: listed.describe(
-      'Best first. `fit` is fits, with the evidence in `why`, or might: only alike in words. Repeat `danger` before the fix; `basis` is set if no source says it explicitly',
+      'Best first. `fit` is fits, with the evidence in `why`, or might: only alike in words, or the text also denies something or names a danger. Repeat `danger` before the fix; `basis` is set if no source says it explicitly',
     ),
     note: z.string().optional(),
   }),
@@ -62,14 +62,14 @@ export const findFailure = defineTool({
       );
       return [Object.fromEntries(kept)];
     });
-    const first = answer.asksToStop ? { stop_first: howTo } : {};
-    const stop = answer.asksToStop ? '' : ` If an arm moves and shouldn't, or holds somebody: ${howTo}`;
-    if (answer.healthy !== '') return { ...first, failures, note: healthySentence(answer.healthy) };
+    const stop = answer.asksToStop ? howTo : `${stopFirst.unsure}: ${howTo}`;
+    const first = answer.mayAskToStop ? { stop_first: stop } : {};
+    if (answer.healthy !== '') return { failures, note: healthySentence(answer.healthy) };
     if (answer.failures.some(({ fit }) => fit === 'fits')) return { ...first, failures };
     const note =
       failures.length > 0
-        ? 'None of them has evidence in the text. Say so, and let the check of each decide before its fix.'
+        ? 'None of them fits for certain. Say so, and let the check of each decide before its fix.'
         : `No entry of ${site.urlOf(symptomsRoute)} fits. Say what you see in other words, or try search_docs. Don't guess a fix.`;
-    return { ...first, failures, note: `${note}${stop}` };
+    return { ...first, failures, note };
   },
 });
