@@ -181,7 +181,7 @@ const canTables: typeof tables = {
     'row software type p_max_rad:number v_max_rad_s:number t_max_nm:number',
     ['*', '1.2.9', 'other', '12.5', '30', '10'],
   ],
-  'damiao-registers': ['rid_dec:integer name meaning access type range', ['0', '*', '*', 'RW', 'float', '*']],
+  'damiao-registers': ['rid_dec:integer name meaning access type range factory', ['0', '*', '*', 'RW', 'float', '*', '*']],
   'motor-status-codes': ['code meaning', ['1', '*']],
   'can-channels': ['interface arm arm_of_one_pair', ['can0', '*', '*']],
 };

@@ -40,11 +40,23 @@ describe('a frame', () => {
     expect(lineOf('velocity', 'J1', { dq: '1,5' })).toBe(lineOf('velocity', 'J1', { dq: '1.5' }));
     expect(lineOf('velocity', 'J1', { dq: '−1.5' })).toBe(lineOf('velocity', 'J1', { dq: '-1.5' }));
     expect(lineOf('mit', 'J1', { q: ' -0,25 ' })).toBe(lineOf('mit', 'J1', { q: '-0.25' }));
+    expect(frameOf('mit', 'J1', { q: '-0,138' }).notes).toEqual([
+      'Position: “-0,138” is read as a decimal comma. In programs and terminals, type -0.138.',
+    ]);
+    expect(lineOf('mit', 'J1', { q: '-0,138' })).toBe(lineOf('mit', 'J1', { q: '-0.138' }));
+  });
+
+  it('asks for one of two numbers that a comma can mean', () => {
+    expect(problemsOf('mit', 'J1', { q: '-1,138' })[0]).toMatch(
+      /^q: “-1,138” can mean -1\.138 or -1138: type one of the two\. Type a number within −1\.3963 to/,
+    );
+    expect(problemsOf('write', 'J1', { register: '9', value: '20,000' })[0]).toMatch(/can mean 20\.000 or 20000: type one of the two/);
+    expect(problemsOf('velocity', 'J1', { dq: '1,234,567' })[0]).toMatch(/has thousands separators: type 1234567\./);
   });
 
   it('is not made of what is no number, and each such value is named', () => {
     expect(problemsOf('mit', 'J1', { q: 'left', kp: '1.2.3', kd: '' })).toEqual([
-      'q: “left” is not a number. Type a number within −1.3963 to 3.4907 rad (−80° to 200°) in the one-arm model and in the two-arm model, right arm, −3.4907 to 1.3963 rad (−200° to 80°) in the two-arm model, left arm.',
+      'q: “left” is not a number. Type a number within −1.3963 to 1.3963 rad (−80° to 80°).',
       'kp: “1.2.3” is not a number. Type a number from 0 to 500 N·m/rad.',
       'kd: Type a number from 0 to 5 N·m·s/rad.',
     ]);
@@ -165,6 +177,15 @@ describe('a register', () => {
   ])('%s never gets %s, which would make a motor unreachable or a second one answer', (register, value) =>
     expect(isComposed(compose('write', 'J1', { register, value }))).toBe(false),
   );
+
+  it('that is refused names the joint that has the ID, and what to type', () => {
+    expect(problemsOf('write', 'J1', { register: '8', value: '21' })).toEqual([
+      'value: 21 can’t be written to ESC_ID: it is the receive ID of J5. Type a send ID from 1 to 255 with which no motor answers, such as 5.',
+    ]);
+    expect(problemsOf('write', 'J1', { register: '7', value: '5' })).toEqual([
+      'value: 5 can’t be written to MST_ID: it is the send ID of J5. Type a receive ID from 0 to 2046 to which no motor listens, such as 21.',
+    ]);
+  });
 
   it.each([
     ['10', [10, 16]],

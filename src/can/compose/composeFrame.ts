@@ -17,10 +17,10 @@ import {
 } from '../codec/motions';
 import type { ControlMode, SpecialCommand } from '../codec/motions';
 import { configurationId, encodeRead, encodeRefresh, encodeSave } from '../codec/registers';
-import { typedNumber, withUnitText } from './numberText';
+import { commaWords, groupedWords, typedNumber, withUnitText } from './numberText';
 import { kindNames } from '../reading/reading';
 import { arrivalOf, fieldsFor, typedText } from './composeFields';
-import { asDegrees, conventionNote, meantRange, unmeant } from './judgement';
+import { asDegrees, conventionNote, forbidden, meantRange, unmeant } from './judgement';
 import { composeWrite, isProblem, registerNumbered } from './registers';
 import type { FieldProblem } from './registers';
 
@@ -49,6 +49,8 @@ export interface ComposedFrame {
   readonly alsoCommand: SpecialCommand | null;
   /** That the joint reaches the position only in some conventions of where zero is. */
   readonly convention?: string | undefined;
+  /** Of a written register: its factory value in words, and the other joint whose ID it gets. */
+  readonly written?: { readonly factory: string; readonly otherJoint: string | undefined };
   /** Why nobody would mean this frame, if a person has said that it is meant. */
   readonly objections: readonly FieldProblem[];
 }
@@ -80,6 +82,8 @@ function readValue(values: ComposeRequest['values'], field: ComposeField, motor:
   const fix = `Type a number ${meantRange(field, motor)}.`;
   if (text.trim() === '') return { name, label, problem: fix };
   const inDegrees = name === 'q' ? typedNumber(typedDegrees.exec(text.trim())?.[1] ?? '') : Number.NaN;
+  const grouped = groupedWords(text);
+  if (grouped !== undefined) return { name, label, problem: `${grouped} ${fix}` };
   if (Number.isNaN(value))
     return { name, label, problem: `“${text}” is not a number. ${Number.isNaN(inDegrees) ? '' : `${asDegrees(inDegrees)} `}${fix}` };
   if (!Number.isFinite(value) || (step === 0 && tooLarge(value)))
@@ -118,20 +122,28 @@ function composeMotion(mode: ControlMode, { kind, motor, values, isMeant = false
   const numbers = read.flatMap(({ field, value }) => (typeof value === 'number' ? [[field.name, value] as const] : []));
   const asked: Numbers = { ...noNumbers, ...Object.fromEntries(numbers) };
   const objections = unmeant(fields, asked, motor);
-  if (objections.length > 0 && !isMeant) return { problems: objections, canBeMeant: true };
   const data = motions[mode].encode(asked, motor);
   const decoded = motions[mode].decode(data, motor);
+  const never = forbidden(asked, decoded, motor);
+  if (never.length > 0) return refused(...never, ...(isMeant ? [] : objections));
+  if (objections.length > 0 && !isMeant) return { problems: objections, canBeMeant: true };
   const alsoCommand = kind === 'mit' ? specialIn(data) : null;
   return {
     id: modeOffsets[mode] + motor.sendId,
     data,
     arrives: fields.map((field) => arrivalOf(asked[field.name], decoded[field.name] ?? asked[field.name], field)),
     asked: Object.fromEntries(numbers),
-    notes: alsoCommand
-      ? [
-          `“${kindNames[alsoCommand]}” has the same bytes. Which of the two a motor takes it for is not documented, and openarm_can does not guard against it.`,
-        ]
-      : [],
+    notes: [
+      ...fields.flatMap(({ name, label }) => {
+        const words = commaWords(typedText(values, name));
+        return words === undefined ? [] : [`${label}: ${words}`];
+      }),
+      ...(alsoCommand
+        ? [
+            `“${kindNames[alsoCommand]}” has the same bytes. Which of the two a motor takes it for is not documented, and openarm_can does not guard against it.`,
+          ]
+        : []),
+    ],
     alsoCommand,
     convention: fields.some(({ name }) => name === 'q') ? conventionNote(asked.q, motor) : undefined,
     objections,
@@ -156,7 +168,16 @@ function composeRegister({ kind, motor, motors, values, registers, isMeant = fal
   if (isProblem(written)) return refused(written);
   const { objection, notes, data, value } = written;
   if (objection && !isMeant) return { problems: [objection], canBeMeant: true };
-  return { ...plain(configurationId, data, { register: register.number, value }), notes, objections: objection ? [objection] : [] };
+  const otherJoint = motors.find(
+    (one) =>
+      one.sendId !== motor.sendId && value === (register.number === 8 ? one.sendId : register.number === 7 ? one.receiveId : Number.NaN),
+  )?.joint;
+  return {
+    ...plain(configurationId, data, { register: register.number, value }),
+    notes,
+    written: { factory: register.factory, otherJoint },
+    objections: objection ? [objection] : [],
+  };
 }
 
 /** Composes a frame as openarm_can would, or returns the problems with its values. */

@@ -1,16 +1,12 @@
 import type { SentKind } from './composeFields';
 import type { ComposedFrame } from './composeFrame';
+import { danger, warning } from './danger';
+import type { Danger } from './danger';
+import { endStopDanger, gainDangers, isLimp, isMoving, isZero, typeDangers } from './motionDangers';
+import type { Values } from './motionDangers';
+import { registerDangers } from './registerDangers';
 import { gripperJoint } from '../reading/bus';
-
-/** Danger of a command to people or the robot, for a reader about to copy it. */
-export interface Danger {
-  readonly level: 'danger' | 'warning';
-  readonly title: string;
-  readonly text: string;
-}
-
-const danger = (title: string, text: string): Danger => ({ level: 'danger', title, text });
-const warning = (title: string, text: string): Danger => ({ level: 'warning', title, text });
+import type { BusMotor } from '../reading/bus';
 
 const clearSpace = 'Clear the space around the arm and hold the emergency stop.';
 
@@ -70,8 +66,8 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   ],
   velocity: [
     danger(
-      'The motor turns and keeps turning',
-      `An enabled motor in velocity mode (register 10 is 3) turns at this speed. It keeps executing its last command until another arrives, and can run into an end stop. ${clearSpace}`,
+      'The motor turns until the end stop',
+      `An enabled motor in velocity mode (register 10 is 3) turns at this speed. It keeps executing its last command until another arrives, and nothing stops it before its end stop, or somebody. ${clearSpace}`,
     ),
   ],
   'position-force': [
@@ -102,37 +98,6 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   ],
 };
 
-const packing = danger(
-  'Motor and software must have the same limits',
-  'The motor uses this register to scale each position, speed and torque of MIT commands and of its answers. Software with another limit moves the joint farther, faster or harder than you ask, and shows wrong values.',
-);
-
-const byRegister: Readonly<Record<number, Danger>> = {
-  7: danger(
-    'The motor answers with another ID',
-    'Programs wait for the receive ID of the table, which is the send ID + 16. With another one they get no answer; with that of another motor, they mistake one joint for the other.',
-  ),
-  8: danger(
-    'The motor listens to another ID',
-    'The next frame must go to the new ID. If another motor has the same one, a command moves both joints. Do this with one motor alone on the bus.',
-  ),
-  9: danger(
-    'A pause in your program can stop the motor',
-    'A unit is 50\u00a0µs. If no command comes for this time, the motor reports fault D, communication lost. A motor with a fault holds nothing, and an assembled arm can fall. At 0 this watchdog is off: an enabled motor then keeps its last command forever, even after your program has crashed. openarm-can-cli 1.2.9 writes this register in the wrong number format.',
-  ),
-  10: danger(
-    'The motor changes its control mode immediately',
-    'It drops its current command, so the joint can go limp: support the arm, and disable the motor first. It then follows only commands of the new mode. OpenArm programs expect mode 1, MIT.',
-  ),
-  21: packing,
-  22: packing,
-  23: packing,
-  35: danger(
-    'The motor changes its bit rate',
-    'It answers once more at the old rate and is silent until the port has the new one, too. All motors of a bus need the same rate. A motor that has saved a rate above 5\u00a0Mbit/s falls back to 1\u00a0Mbit/s when it is switched on.',
-  ),
-};
-
 /** For a typing error that cansend doesn't report: it sends eight bytes and ignores further digits. */
 const oneDigitMore = danger(
   'Send exactly 16 digits',
@@ -147,44 +112,48 @@ const pinch = danger('The gripper traps fingers', 'Keep your fingers out of it.'
 const moving: readonly SentKind[] = ['enable', 'mit', 'position-velocity', 'velocity', 'position-force'];
 
 /** What is known of a command: the register of a write, the joint, and the numbers that arrive at the motor. */
-interface About {
+interface About extends Partial<BusMotor> {
   readonly register?: number;
-  readonly joint?: string;
-  readonly values?: Readonly<Record<string, number>>;
+  readonly written?: ComposedFrame['written'];
+  readonly values?: Values;
 }
 
-/** Numbers below this are the codes next to zero, which a frame can't represent. */
-const nearZero = 0.03;
-
-const isZero = (value: number | undefined): boolean => Math.abs(value ?? 0) < nearZero;
-
 /** Whether a danger of the kind applies to these numbers: a joint with stiffness isn't limp, and a command without force doesn't move it. */
-function applies(one: Danger, { kp, kd, tau, dq, current }: Readonly<Record<string, number>>): boolean {
-  if (one === nothingHolds) return kp === undefined ? current === 0 : kp === 0;
-  if (one === noDamping) return kp !== undefined && kp > 0 && kd === 0;
-  if (one === byKind.mit[0]) return kp !== 0 || !isZero(tau) || (kd !== 0 && !isZero(dq));
+function applies(one: Danger, values: Values): boolean {
+  if (one === nothingHolds) return isLimp(values);
+  if (one === noDamping) return values.kp !== undefined && values.kp > 0 && values.kd === 0;
+  if (one === byKind.mit[0]) return isMoving(values);
+  if (one === byKind.velocity[0]) return !isZero(values.dq);
   return true;
 }
 
 /** Dangers of a command; for a write also those of its register. Show them before anything that can be copied. */
-export function dangersOf(kind: SentKind, { register, joint, values }: About = {}): readonly Danger[] {
-  const written = kind === 'write' && register !== undefined ? byRegister[register] : undefined;
-  const gripper = joint === gripperJoint && moving.includes(kind) ? [pinch] : [];
+export function dangersOf(kind: SentKind, { register, written, values, ...motor }: About = {}): readonly Danger[] {
+  const ofRegister = kind === 'write' && register !== undefined ? registerDangers(register, written) : [];
+  const gripper = motor.joint === gripperJoint && moving.includes(kind) ? [pinch] : [];
   const own = byKind[kind].filter((one) => values === undefined || applies(one, values));
-  return [...(written ? [written] : []), ...own, ...(typed.includes(kind) ? [oneDigitMore] : []), ...gripper];
+  const atStop = kind === 'mit' && values !== undefined ? endStopDanger(values, motor) : undefined;
+  return [...(atStop ? [atStop] : []), ...ofRegister, ...own, ...(typed.includes(kind) ? [oneDigitMore] : []), ...gripper];
 }
 
-/** Dangers of a composed frame: objections that a person has overridden, its kind, and the command with the same bytes. */
+/** Dangers of a composed frame: how it ends, objections that a person has overridden, its kind, and the command with the same bytes. */
 export function dangersOfFrame(
   kind: SentKind,
-  joint: string,
-  { asked, arrives, objections, alsoCommand, convention }: ComposedFrame,
+  motor: BusMotor,
+  { asked, arrives, objections, alsoCommand, convention, written }: ComposedFrame,
 ): readonly Danger[] {
   const values = Object.fromEntries(arrives.map((arrival) => [arrival.name, arrival.arrives]));
-  const about = { joint, ...(arrives.length > 0 ? { values } : {}), ...(asked.register === undefined ? {} : { register: asked.register }) };
+  const about = {
+    ...motor,
+    written,
+    ...(arrives.length > 0 ? { values } : {}),
+    ...(asked.register === undefined ? {} : { register: asked.register }),
+  };
   const insisted = objections.map(({ label, problem }) => danger('You have said that this is meant', `${label}: ${problem}`));
+  const atStop = kind === 'mit' ? endStopDanger(values, motor) : undefined;
   const zero = convention !== undefined && values.kp !== 0 ? [danger('Check where zero is', convention)] : [];
+  const gains = kind === 'mit' ? [...gainDangers(asked, values, motor), ...typeDangers(motor)] : [];
   const also = alsoCommand ? dangersOf(alsoCommand) : [];
-  const all = [...insisted, ...zero, ...dangersOf(kind, about), ...also];
+  const all = [...(atStop ? [atStop] : []), ...insisted, ...zero, ...gains, ...dangersOf(kind, about), ...also];
   return all.filter((one, index) => all.findIndex(({ title, text }) => title === one.title && text === one.text) === index);
 }

@@ -13,16 +13,35 @@ export const formatNumber = (value: number, step: number): string =>
 /** A number and its unit with a no-break space. */
 export const withUnitText = (number: string, unit: string): string => `${number}\u00a0${unit}`;
 
-/** Numbers with thousands commas, which could be taken for decimal commas. */
-const groupedNumber = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+/** Numbers with thousands commas, which could be taken for decimal commas. No thousands begin with 0. */
+const groupedNumber = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 
 const decimal = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i;
+
+const withMinus = (text: string): string => text.trim().replace(/^\u2212/, '-');
+
+/** Says what to type in place of a number with thousands commas; undefined for any other text. */
+export function groupedWords(text: string): string | undefined {
+  const typed = withMinus(text);
+  if (!groupedNumber.test(typed)) return undefined;
+  const whole = typed.replaceAll(',', '');
+  const parts = typed.split(',');
+  return parts.length === 2 && !typed.includes('.')
+    ? `“${text}” can mean ${typed.replace(',', '.')} or ${whole}: type one of the two.`
+    : `“${text}” has thousands separators: type ${whole}.`;
+}
+
+/** Says how a number with a decimal comma was read; undefined for any other text. */
+export const commaWords = (text: string): string | undefined =>
+  text.includes(',') && !Number.isNaN(typedNumber(text))
+    ? `“${text.trim()}” is read as a decimal comma. In programs and terminals, type ${withMinus(text).replace(',', '.')}.`
+    : undefined;
 
 /**
  * Parses a typed decimal number, with a decimal point or comma; NaN for anything else, and for thousands commas. Accepts a true minus sign,
  * because readers copy numbers from pages.
  */
 export function typedNumber(text: string): number {
-  const typed = text.trim().replace(/^\u2212/, '-');
+  const typed = withMinus(text);
   return decimal.test(typed) && !groupedNumber.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
 }

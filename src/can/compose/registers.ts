@@ -1,7 +1,7 @@
 import type { TableRegister, BusMotor } from '../reading/bus';
 import { hexNumber } from '../formats/frame';
 import { modeCodes, motorBits } from '../codec/motions';
-import { formatNumber, typedNumber } from './numberText';
+import { commaWords, formatNumber, groupedWords, typedNumber } from './numberText';
 import { configurationId, encodeWrite, writeType } from '../codec/registers';
 import type { MotionValue } from './composeFields';
 
@@ -81,13 +81,14 @@ const timeoutUnit = 0.05;
 const understood = ({ number, name }: TableRegister, value: number): string =>
   `Writes ${formatNumber(value, 0)} to ${name}${number === 9 ? `, which is ${formatNumber(value * timeoutUnit, timeoutUnit)} ms` : ''}.`;
 
-/** Why a motor must not get an ID or mode; undefined if it may. */
+/** Why a motor must not get an ID or mode, and what to type; undefined if it may. */
 function refusal(register: number, value: number, motors: readonly BusMotor[]): string | undefined {
-  if (register === 8 && (value === 0 || value > motorBits || motors.some(({ receiveId }) => receiveId === value)))
-    return 'A send ID is from 1 to 255, and must not be the receive ID of one of the arm’s motors.';
-  if (register === 7 && (value >= configurationId || motors.some(({ sendId }) => sendId === value)))
-    return 'A receive ID is below 2047, and must not be the send ID of one of the arm’s motors.';
-  if (register === 10 && (value < 1 || value > 4)) return 'Control modes are 1 to 4.';
+  const [listening, answering] = [motors.find(({ sendId }) => sendId === value), motors.find(({ receiveId }) => receiveId === value)];
+  if (register === 8 && (value === 0 || value > motorBits || answering))
+    return `${answering ? `it is the receive ID of ${answering.joint}. ` : ''}Type a send ID from 1 to 255 with which no motor answers, such as ${answering?.sendId ?? 1}.`;
+  if (register === 7 && (value >= configurationId || listening))
+    return `${listening ? `it is the send ID of ${listening.joint}. ` : ''}Type a receive ID from 0 to 2046 to which no motor listens, such as ${listening?.receiveId ?? 17}.`;
+  if (register === 10 && (value < 1 || value > 4)) return 'control modes are 1 to 4. Type 1 for MIT, which OpenArm’s programs expect.';
   return undefined;
 }
 
@@ -103,6 +104,8 @@ export function composeWrite(
   const range = readRange(register.range);
   const fix = `Type a value${range ? ` ${rangeWords(range)}` : ''}`;
   if (text.trim() === '') return problem(`Type the new value of the register${range ? `, ${rangeWords(range)}` : ''}.`);
+  const grouped = groupedWords(text);
+  if (grouped !== undefined) return problem(`${grouped} ${fix}.`);
   if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. ${fix}, without thousands separators.`);
   const isWhole = writeType(register.number) === 'uint32';
   if (isWhole && !(Number.isInteger(value) && value >= 0 && value < 2 ** 32))
@@ -110,7 +113,7 @@ export function composeWrite(
   const arrives = isWhole ? value : Math.fround(value);
   if (!Number.isFinite(arrives)) return problem(`${text} is more than a frame can hold. ${fix}.`);
   const refused = refusal(register.number, value, motors);
-  if (refused !== undefined) return problem(`${formatNumber(value, 0)} can’t be written. ${refused}`);
+  if (refused !== undefined) return problem(`${formatNumber(value, 0)} can’t be written to ${register.name}: ${refused}`);
   return {
     data: encodeWrite(motor, register.number, value),
     value: value + 0,
@@ -120,6 +123,7 @@ export function composeWrite(
         : null,
     notes: [
       understood(register, arrives),
+      ...(commaWords(text) === undefined ? [] : [`${commaWords(text)}`]),
       ...(register.number === 8 && value > 0xf
         ? ['Byte 0 of a state holds four bits of the ID only: above 15, it can’t tell motors apart.']
         : []),

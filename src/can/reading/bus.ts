@@ -14,6 +14,31 @@ export interface BusMotor {
   readonly travel: readonly Travel[];
   /** Peak torque of the motor in N·m; null if unknown. */
   readonly peakTorque: number | null;
+  /** Speed in rad/s that the motor reaches without load; null if unknown. */
+  readonly noLoadSpeed: number | null;
+  /** Gains that programs for the joint use; null if none are published. */
+  readonly gains: PublishedGains | null;
+  /** Type that the joint has in the arm, if another one was chosen. */
+  readonly ownType?: string | undefined;
+}
+
+/** Smallest and largest published value of a gain, and the table with the largest. */
+interface PublishedRange {
+  readonly least: number;
+  readonly most: number;
+  readonly table: string;
+}
+
+/** Published gains of a joint. */
+export interface PublishedGains {
+  readonly kp: PublishedRange;
+  readonly kd: PublishedRange;
+}
+
+/** What a motor type can do: peak torque in N·m, and speed without load in rad/s. */
+interface Rating {
+  readonly peakTorque: number;
+  readonly noLoadSpeed: number;
 }
 
 /** A register of the motors. */
@@ -61,6 +86,7 @@ interface TableMotor {
   readonly receiveId: number;
   readonly type: string;
   readonly travel: readonly Travel[];
+  readonly gains: PublishedGains | null;
 }
 
 /** A row of the table of registers. */
@@ -71,6 +97,8 @@ export interface TableRegister {
   readonly access: string;
   readonly type: string;
   readonly range: string;
+  /** Factory value, in words; empty if unknown. */
+  readonly factory: string;
 }
 
 /** A CAN port, and its arm in a set of four arms and with a single pair; empty if a pair has no such port. */
@@ -90,8 +118,8 @@ export interface CanTables {
   readonly registers: readonly TableRegister[];
   readonly status: readonly { readonly code: number; readonly words: string }[];
   readonly ports: readonly TablePort[];
-  /** Peak torque in N·m by motor type. */
-  readonly peakTorques: Readonly<Record<string, number>>;
+  /** By motor type. */
+  readonly ratings: Readonly<Record<string, Rating>>;
 }
 
 /** Limits that a reader has read from a motor's registers PMAX, VMAX and TMAX. */
@@ -140,7 +168,9 @@ export function knownBus(tables: CanTables, { limitSet, type, own = {}, side }: 
       type: chosen,
       limits: limitsOf(chosen),
       travel: motor.travel.filter((one) => side === undefined || one.side === null || one.side === side),
-      peakTorque: tables.peakTorques[chosen] ?? null,
+      peakTorque: tables.ratings[chosen]?.peakTorque ?? null,
+      noLoadSpeed: tables.ratings[chosen]?.noLoadSpeed ?? null,
+      ...(chosen === motor.type ? {} : { ownType: motor.type }),
     };
   });
   const common = type ?? commonType(tables);

@@ -22,14 +22,22 @@ export const degrees = (angle: number): string => `${formatNumber(Math.round((an
 
 const short = (angle: number): string => formatNumber(Number(angle.toFixed(4)));
 
-const ends = ({ low, high }: Travel): string => `${short(low)} to ${short(high)}\u00a0rad (${degrees(low)} to ${degrees(high)})`;
+/** Ends of a travel in words. */
+export const endsWords = ({ low, high }: Pick<Travel, 'low' | 'high'>): string =>
+  `${short(low)} to ${short(high)}\u00a0rad (${degrees(low)} to ${degrees(high)})`;
 
 /** A travel in words, with the conventions if they differ: `0 to 2.4435 rad (0° to 140°)`. */
 export function travelWords(travel: readonly Travel[]): string {
   const models = new Map<string, string[]>();
-  for (const one of travel) models.set(ends(one), [...(models.get(ends(one)) ?? []), one.model]);
+  for (const one of travel) models.set(endsWords(one), [...(models.get(endsWords(one)) ?? []), one.model]);
   const known = [...models];
   return known.length === 1 ? (known[0]?.[0] ?? '') : known.map(([range, names]) => `${range} ${names.join(' and ')}`).join(', ');
+}
+
+/** What a joint reaches in every convention; undefined if they have nothing in common, as with the gripper's two zeros. */
+export function commonTravel(travel: readonly Travel[]): Pick<Travel, 'low' | 'high'> | undefined {
+  const [low, high] = [Math.max(...travel.map((one) => one.low)), Math.min(...travel.map((one) => one.high))];
+  return travel.length > 0 && low < high ? { low, high } : undefined;
 }
 
 /** Tolerances in rad. Zeros are set by hand and end stops give, so a measured position may be a few degrees beyond. */

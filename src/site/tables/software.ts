@@ -93,6 +93,7 @@ const motorTables = {
     access: { label: 'Access', oneOf: ['RW', 'RO'] },
     type: { label: 'Type', oneOf: ['float', 'uint32'] },
     range: { label: 'Range', optional: true },
+    factory: { label: 'Factory value', optional: true },
   }),
   'can-baudrates': table('Bit rates of the motor', 'code', {
     code: { label: 'Code', type: 'integer' },

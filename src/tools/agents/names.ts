@@ -7,10 +7,10 @@ export const folded = (name: unknown): string =>
     .replaceAll('×', 'x')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Number of a joint as people and programs write it: `J4`, `joint 4`, `4`, `left arm J4`, `openarm_left_joint4`, `gripper`. */
+/** Number of a joint as people and programs write it: `J4`, `joint 4`, `4`, `openarm_left_joint4`, `gripper`, `openarm_finger_joint1`. */
 export function jointNumber(name: unknown): number | undefined {
   const text = String(name).trim().toLowerCase();
-  if (/^(?:(?:left|right|the|arm)[\s_-]+)*gripper(?:[\s_-]+motor)?$/.test(text)) return 8;
+  if (/^(?:(?:left|right|the|arm|openarm)[\s_-]+)*(?:gripper(?:[\s_-]+motor)?|finger(?:[\s_-]*joint[\s_-]*[12]?)?)$/.test(text)) return 8;
   const [, number] = /^(?:openarm[\s_-]+)?(?:(?:left|right|arm|motor)[\s_-]*)*(?:joint|j)?[\s_-]*([1-8])$/.exec(text) ?? [];
   return number === undefined ? undefined : Number(number);
 }

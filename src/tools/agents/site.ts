@@ -166,7 +166,7 @@ export function openSite(data: SiteData): AgentSite {
 export function jointNamed(asked: string, { rows }: AgentSite): { joint: string; side: Side | undefined } {
   const sides = new Set(asked.toLowerCase().match(/left|right/g));
   if (sides.size > 1) throw new RangeError(`"${asked}" names both arms. Name one.`);
-  const name = asked.replace(/(?:left|right)(?:[\s_-]+arm(?![a-z]))?/gi, ' ').trim();
+  const name = asked.replace(/(?:left|right)(?:[\s_-]+arm(?![a-z]))?[_-]?/gi, ' ').trim();
   const joints = rows('joints-to-motors').map((row) => [plain(row.joint), plain(row.location)]);
   if (name === '' || name.split(/\s+/).some(isSigned))
     throw new RangeError(`There is no joint "${asked}". Known are ${joints.map(([joint]) => joint).join(', ')}.`);

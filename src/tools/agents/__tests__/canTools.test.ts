@@ -55,7 +55,7 @@ describe('compose_command', () => {
         .map((line) => line.slice(0, 4)),
     ).toEqual(['kp: ', 'kd: ', 'tau:']);
     expect(refusal({ joint: 'J2', q: 3.3, kp: 5, kd: 1, side: 'left' })).toMatch(/J2 doesn’t reach/);
-    expect(made({ joint: 'J2', q: 3.3, kp: 5, kd: 1, side: 'right' }).cansend).toMatch(/^cansend can0 002#/);
+    expect(made({ joint: 'J2', q: 1.5, kp: 5, kd: 1, side: 'right' }).cansend).toMatch(/^cansend can0 002#/);
   });
 
   it.each(['enable', 'disable', 'set-zero', 'mit'])('asks which motor a type means: %s', (kind) => {
@@ -75,18 +75,27 @@ describe('compose_command', () => {
   });
 
   it('sends the command of an arm to a port of this arm, and judges it by this arm', () => {
-    expect(made({ joint: 'left J2', q: -3, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can1 002#/);
-    expect(made({ joint: 'J2', side: 'left', port: 'can3', q: -3, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can3 /);
-    expect(made({ joint: 'openarm_right_joint2', q: 3, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can0 /);
+    expect(made({ joint: 'left J2', q: -1.5, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can1 002#/);
+    expect(made({ joint: 'J2', side: 'left', port: 'can3', q: -1.5, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can3 /);
+    expect(made({ joint: 'openarm_right_joint2', q: 1, kp: 5, kd: 1 }).cansend).toMatch(/^cansend can0 /);
     expect(refusal({ joint: 'left J2', q: 3.2, kp: 5, kd: 1 })).toMatch(/J2 doesn’t reach/);
     expect(refusal({ joint: 'J2', q: -3.2, kp: 5, kd: 1 })).toMatch(/J2 doesn’t reach/);
     expect(refusal({ joint: 'J2', port: 'can1', q: 3.2, kp: 5, kd: 1 })).toMatch(/J2 doesn’t reach/);
     expect(refusal({ joint: 'left J2', side: 'right', q: 0.1, kp: 5, kd: 1 })).toMatch(/^joint and side: "left J2" and "right"/);
-    expect(refusal({ joint: 'J2', side: 'left', port: 'can0', kind: 'enable' })).toMatch(/^side and port: can0 is .*right.*can1 or can3/);
+    expect(refusal({ joint: 'J2', side: 'left', port: 'can2', kind: 'enable' })).toMatch(/^side and port: can2 is .*right.*can1 or can3/);
+  });
+
+  it('is for a left arm that is alone on the first port, with the limits of its side', () => {
+    const alone = made({ joint: 'J2', side: 'left', port: 'can0', q: -1.5, kp: 5, kd: 1 });
+    expect(alone.cansend).toMatch(/^cansend can0 002#/);
+    expect(alone.notes?.[0]).toBe('Made for a left arm alone on can0. With both arms connected, can0 is the right one’s.');
+    expect(refusal({ joint: 'left J2', port: 'can0', q: 1.5, kp: 5, kd: 1 })).toMatch(
+      /^q: 1\.5 rad is 86°, which J2 reaches only in the one-arm/,
+    );
   });
 
   it('says for which arm a command is if none was named', () => {
-    expect(made({ joint: 'J2', q: 3, kp: 5, kd: 1 }).notes?.[0]).toBe(
+    expect(made({ joint: 'J2', q: 1, kp: 5, kd: 1 }).notes?.[0]).toBe(
       'No arm is named: made for the right one, at can0. Give side for the other.',
     );
     expect(made({ joint: 'left J4', kind: 'enable' }).notes).toBeUndefined();
@@ -95,9 +104,24 @@ describe('compose_command', () => {
 
   it('finds the arm in every spelling of a joint, and refuses two arms or a sign', () => {
     const portOf = (joint: string): string => made({ joint, kind: 'enable' }).cansend.slice(8, 12);
-    const left = ['left J4', 'leftJ4', 'LeftJ4', 'J4_left', 'left_arm_J4', 'J4 left arm', 'J4 (left)', 'left elbow'];
+    const left = [
+      'left J4',
+      'leftJ4',
+      'LeftJ4',
+      'J4_left',
+      'left_arm_J4',
+      'J4 left arm',
+      'J4 (left)',
+      'left elbow',
+      'left_joint4',
+      'left-joint4',
+      'openarm_left_joint4',
+    ];
     expect(left.filter((joint) => portOf(joint) !== 'can1')).toEqual([]);
     expect(portOf('rightJ4')).toBe('can0');
+    for (const joint of ['openarm_left_finger_joint1', 'left_finger_joint1', 'left gripper', 'openarm_left_finger_joint2'])
+      expect(made({ joint, kind: 'enable' }).cansend).toMatch(/^cansend can1 008#/);
+    expect(made({ joint: 'openarm_right_finger_joint1', q: -0.5, kp: 5, kd: 0.1 }).notes?.join()).toMatch(/finger joints count in metres/);
     expect(refusal({ joint: 'left right J4', kind: 'enable' })).toMatch(/names both arms\. Name one/);
     for (const joint of ['-J4', '−J4', '–J4', '\u2011J4', '+J4', 'motor -4', 'left −4'])
       expect(refusal({ joint, kind: 'enable' })).toMatch(/^There is no joint/);
@@ -115,7 +139,13 @@ describe('compose_command', () => {
     expect(refusal({ joint: 'J4', q: null, kp: 1, kd: 1 })).toMatch(/- q \(null\): .*Position in rad/);
     expect(refusal({ joint: 'J4', kind: 'write', register: 35 })).toMatch(/- kind \("write"\): .*"mit".*CAN bench/);
     expect(refusal({ joint: 'J4', speed: 3 })).toMatch(/Unrecognized key: "speed"\. Fields: joint, id,/);
-    expect(made({ joint: 'J4', q: '1,5', kp: 1, kd: '1' })).toEqual(made({ joint: 'J4', q: 1.5, kp: 1, kd: 1 }));
+    expect(made({ joint: 'J4', q: '1,5', kp: 1, kd: '1' }).cansend).toBe(made({ joint: 'J4', q: 1.5, kp: 1, kd: 1 }).cansend);
+    expect(made({ joint: 'J4', q: '0,138', kp: 1, kd: 1 }).notes?.join()).toMatch(/“0,138” is read as a decimal comma.*type 0\.138/);
+    expect(refusal({ joint: 'J4', q: 0.5 }).split('\n')).toEqual([
+      'kp: Type a number from 0 to 500 N·m/rad.',
+      'kd: Type a number from 0 to 5 N·m·s/rad.',
+    ]);
+    expect(refusal({ joint: 'J4', kind: 'read' })).toMatch(/^register: No register is given\. Choose one/);
   });
 
   it('names each danger once and first, and only those that apply', () => {
@@ -129,10 +159,10 @@ describe('compose_command', () => {
   });
 
   it('warns of gains above all published ones, of another motor, and of limits that matter', () => {
-    const published = /above the largest published gain of J4, 120 N·m\/rad/;
-    expect(made({ joint: 'J4', q: 0.5, kp: 240, kd: 1 }).danger?.join()).toMatch(published);
-    expect(made({ joint: 'J4', q: 0.5, kp: 120, kd: 1 }).danger?.join()).not.toMatch(published);
-    expect(made({ joint: 'J4', motor_type: 'DM4310', q: 0.5, kp: 1, kd: 1 }).danger?.join()).toMatch(/J4 of OpenArm 1 has a DM4340/);
+    const published = /above the largest published gain of J4, 240 N·m\/rad/;
+    expect(made({ joint: 'J4', q: 0.5, kp: 250, kd: 1 }).danger?.join()).toMatch(published);
+    expect(made({ joint: 'J4', q: 0.5, kp: 240, kd: 1 }).danger?.join()).not.toMatch(published);
+    expect(made({ joint: 'J4', motor_type: 'DM4310', q: 0.5, kp: 1, kd: 1 }).danger?.join()).toMatch(/J4 of the arm has a DM4340/);
     expect(made({ joint: 'J4', q: 0.5, dq: 1, kp: 1, kd: 1 }).danger?.join()).toMatch(/±10.*±8/);
     expect(made({ id: 32, motor_type: 'DM4340', q: 0.5, dq: 1, kp: 1, kd: 1 }).danger?.join()).toMatch(/±10.*±8/);
     expect(made({ joint: 'J4', q: 0.5, kp: 1, kd: 1 }).danger?.join()).not.toMatch(/±10/);

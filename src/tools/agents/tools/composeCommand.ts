@@ -35,9 +35,12 @@ function armOf(site: AgentSite, { joint, side: given, port: named }: Target): { 
   const side = inName ?? given;
   const known = ports.find(({ port }) => port === named);
   const own = ports.filter((one) => one.side === side).map(({ port }) => port);
-  if (side && known?.side && known.side !== side)
+  const isOther = side && known?.side && known.side !== side;
+  // A single arm is on the first port, whichever side it is of.
+  const isAlone = isOther && known === ports[0];
+  if (isOther && !isAlone)
     throw new RangeError(
-      `side and port: ${known.port} is the port of a ${known.side} arm (${known.arm}), and the command is for the ${side} one. Give ${own.join(' or ')}.`,
+      `side and port: ${known.port} is the port of a ${known.side} arm (${known.arm}), and the command is for the ${side} one. Give ${own.join(' or ')}; an arm alone is on ${ports[0]?.port ?? 'can0'}.`,
     );
   const port = named ?? (side === undefined ? undefined : own[0]) ?? ports[0]?.port ?? 'can0';
   const assumed = side ?? ports.find((one) => one.port === port)?.side ?? undefined;
@@ -45,7 +48,11 @@ function armOf(site: AgentSite, { joint, side: given, port: named }: Target): { 
   return {
     port,
     side: assumed,
-    notes: isNamed ? [] : [`No arm is named: made for the ${assumed} one, at ${port}. Give side for the other.`],
+    notes: isAlone
+      ? [`Made for a ${side} arm alone on ${port}. With both arms connected, ${port} is the ${known.side} one’s.`]
+      : isNamed
+        ? []
+        : [`No arm is named: made for the ${assumed} one, at ${port}. Give side for the other.`],
   };
 }
 
@@ -88,22 +95,10 @@ function motorFor(site: AgentSite, { joint, id, ...choices }: Target): BusMotor 
     type,
     limits,
     travel: [],
-    peakTorque: site.can().peakTorques[type] ?? null,
+    peakTorque: site.can().ratings[type]?.peakTorque ?? null,
+    noLoadSpeed: site.can().ratings[type]?.noLoadSpeed ?? null,
+    gains: null,
   };
-}
-
-/** Warns of gains above all that are published for a joint, and of a type that the joint doesn't have. */
-function moreDangers(site: AgentSite, { joint, type }: BusMotor, kp: number): string[] {
-  const own = site.can().motors.find((motor) => motor.joint === joint)?.type ?? type;
-  const gains = site.rows('mit-gains').find((row) => row.joint === joint) ?? {};
-  const published = Object.entries(gains).flatMap(([name, gain]) => (name.includes('kp_') && typeof gain === 'number' ? [gain] : []));
-  const most = Math.max(...published);
-  return [
-    ...(own === type ? [] : [`${joint} of OpenArm 1 has a ${own}. A ${own} scales these bytes differently than a ${type}.`]),
-    ...(published.length > 0 && kp > most
-      ? [`Kp ${kp} is above the largest published gain of ${joint}, ${most} N·m/rad (table mit-gains).`]
-      : []),
-  ];
 }
 
 /** A number. Text is taken, too: the bench reads it as typed, or says why it isn't a number. */
@@ -119,11 +114,9 @@ const valuesOf = (kind: (typeof kinds)[number]): { needed: readonly string[]; mo
   more: kind === 'mit' ? ['dq', 'tau'] : [],
 });
 
-/** Values of a command as the bench takes them. Throws a RangeError if one is missing, or would be lost. */
+/** Values of a command as the bench takes them. Throws a RangeError if one would be lost. */
 function valuesFor(kind: (typeof kinds)[number], given: Readonly<Record<string, number | string | undefined>>): Record<string, string> {
   const { needed, more } = valuesOf(kind);
-  const missing = needed.filter((name) => given[name] === undefined);
-  if (missing.length > 0) throw new RangeError(`The command "${kind}" needs ${missing.join(', ')}.`);
   const typed = Object.entries(given).flatMap(([name, one]) => (one === undefined ? [] : [[name, String(one)] as const]));
   const lost = typed.filter(([name]) => !needed.includes(name) && !more.includes(name));
   if (lost.length > 0)
@@ -132,8 +125,13 @@ function valuesFor(kind: (typeof kinds)[number], given: Readonly<Record<string, 
         .map(([name, one]) => `${name}: "${kind}" has no such value, and ${one} would be lost. Leave it out, or choose another kind.`)
         .join('\n'),
     );
-  return Object.fromEntries(typed);
+  // A needed value that is missing is an empty field: the bench says what to type there.
+  return { ...Object.fromEntries(needed.map((name) => [name, ''])), ...Object.fromEntries(typed) };
 }
+
+/** For a joint named as in ROS 2, where it moves in a line. */
+const fingerNote =
+  'In ROS 2 the finger joints count in metres. q is the angle of the gripper’s motor in rad: 0 is closed, and an open gripper is below 0.';
 
 export const composeCommand = defineTool({
   name: 'compose_command',
@@ -199,11 +197,15 @@ export const composeCommand = defineTool({
     const assumed =
       isMit && composed.asked.dq !== 0 ? assumedLimits({ ...can, motors: [motor] }, { limitSet: limits }, [motor.joint]) : undefined;
     const dangers = [
-      ...moreDangers(site, motor, composed.asked.kp ?? 0),
-      ...dangersOfFrame(kind, motor.joint, composed).map(({ title, text }) => `${title}. ${text}`),
+      ...dangersOfFrame(kind, motor, composed).map(({ title, text }) => `${title}. ${text}`),
       ...(assumed === undefined ? [] : [assumed]),
     ];
-    const notes = [...ofArm, ...composed.notes, ...(isMit ? packingNotes(motor, can.limitSets) : [])];
+    const notes = [
+      ...ofArm,
+      ...(/finger/i.test(String(joint)) && isMit ? [fingerNote] : []),
+      ...composed.notes,
+      ...(isMit ? packingNotes(motor, can.limitSets) : []),
+    ];
     return {
       danger: filled(dangers),
       joint: motor.joint,

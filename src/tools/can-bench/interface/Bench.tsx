@@ -8,7 +8,7 @@ import { media } from '../../../theme/styles/media';
 import { knownBus, limitSetOf } from '../../../can/reading/bus';
 import type { CanTables } from '../../../can/reading/bus';
 import { benchViews, choicesOf, isNoLimit, readBench, writeBench } from './benchAddress';
-import type { BenchView } from './benchAddress';
+import type { BenchState, BenchView } from './benchAddress';
 import { DecodePanel } from './DecodePanel';
 import { EncodePanel } from './EncodePanel';
 import type { GivenFile } from './FrameSource';
@@ -37,6 +37,18 @@ const ownLimits = [
   { name: 'torque', label: 'TMAX (register 23), N·m' },
 ] as const;
 
+type Arm = Pick<BenchState, 'port' | 'side'> & { readonly label: string };
+
+/** Arms by port, and the one of the other side that is alone on the first port. */
+function armsOf({ ports }: CanTables): readonly Arm[] {
+  const [first] = ports;
+  const other = first?.side && (first.side === 'left' ? 'right' : 'left');
+  return [
+    ...ports.map(({ port, arm }): Arm => ({ port, side: '', label: `${port}: ${arm}` })),
+    ...(first && other ? [{ port: first.port, side: other, label: `${first.port}: a ${other} arm alone` } as const] : []),
+  ];
+}
+
 /** Settings of the whole bench: the arm for commands, and the limits with which numbers are packed. */
 function BenchSettings({ tables, state, onChange }: PanelProps) {
   const types = Object.keys(limitSetOf(tables, state.limits).types);
@@ -50,9 +62,12 @@ function BenchSettings({ tables, state, onChange }: PanelProps) {
         {state.view !== 'decode' && (
           <SelectField
             label="Arm and port"
-            value={state.port}
-            options={tables.ports.map(({ port, arm }) => ({ value: port, label: `${port}: ${arm}` }))}
-            onChange={(port) => onChange({ port })}
+            value={`${state.port} ${state.side}`}
+            options={armsOf(tables).map(({ port, side, label }) => ({ value: `${port} ${side}`, label }))}
+            onChange={(chosen) => {
+              const arm = armsOf(tables).find(({ port, side }) => `${port} ${side}` === chosen);
+              if (arm) onChange({ port: arm.port, side: arm.side });
+            }}
           />
         )}
         <SelectField

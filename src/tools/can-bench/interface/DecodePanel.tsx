@@ -5,7 +5,7 @@ import { assumedLimits } from '../../../can/reading/bus';
 import { clockWords, mostRemarks } from '../../../can/reading/recording';
 import type { RemarkList } from '../../../can/reading/recording';
 import type { Overview } from '../worker/answer';
-import type { Danger } from '../../../can/compose/dangers';
+import type { Danger } from '../../../can/compose/danger';
 import { leadHref, MotorTable } from './MotorTable';
 import { DangerNotes } from './SendLines';
 import { SmartLink } from '../../../theme/controls/SmartLink';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Danger } from '../../../can/compose/dangers';
+import type { Danger } from '../../../can/compose/danger';
 import { AdmonitionTitle } from '../../../theme/text/AdmonitionTitle';
 import { dangersOfFrame } from '../../../can/compose/dangers';
 import { composeFrame, isComposed } from '../../../can/compose/composeFrame';
@@ -60,7 +60,7 @@ export function useComposed(request: Omit<ComposeRequest, 'isMeant'>): { readonl
   if (!frame || !isComposed(frame)) return { composed, unmeant: null };
   const unmeant = (
     <>
-      <DangerNotes dangers={dangersOfFrame(kind, motor.joint, { ...frame, objections: [] })} />
+      <DangerNotes dangers={dangersOfFrame(kind, motor, { ...frame, objections: [] })} />
       <button type="button" css={meantButton} onClick={() => setMeant(command)}>
         I mean this: show the lines
       </button>
@@ -75,7 +75,7 @@ export function SendLines(props: SendLinesProps) {
   const order: readonly Bus[] = bus === 'fd' ? ['fd', 'classic'] : ['classic', 'fd'];
   return (
     <>
-      <DangerNotes dangers={dangersOfFrame(kind, motor.joint, frame)} />
+      <DangerNotes dangers={dangersOfFrame(kind, motor, frame)} />
       {frame.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

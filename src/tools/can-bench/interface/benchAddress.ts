@@ -1,5 +1,6 @@
 import { oneOf, unless, withParameters } from '../../../theme/state/parameters';
 import type { CanTables, BusChoices, OwnLimits } from '../../../can/reading/bus';
+import type { Side } from '../../../can/reading/travel';
 import { sentKinds } from '../../../can/compose/composeFields';
 import type { SentKind } from '../../../can/compose/composeFields';
 import { kindNames } from '../../../can/reading/reading';
@@ -19,6 +20,8 @@ export interface BenchState {
   readonly view: BenchView;
   /** CAN port of the arm. */
   readonly port: string;
+  /** Side of an arm that is alone on the port; empty for the arm that the table of ports names. */
+  readonly side: Side | '';
   /** Id of the limit set. */
   readonly limits: string;
   /** One type for all motors; empty for the type of each joint. */
@@ -54,6 +57,7 @@ const valueNames = ['q', 'dq', 'kp', 'kd', 'tau', 'current', 'register', 'value'
 const parameters = {
   view: 'view',
   port: 'port',
+  side: 'side',
   limits: 'limits',
   type: 'type',
   position: 'p',
@@ -107,6 +111,7 @@ export function readBench(search: string, tables: CanTables): BenchState {
   return {
     view: oneOf(get('view'), benchViews, 'decode'),
     port: oneOf(get('port'), ports, ports[0] ?? 'can0'),
+    side: oneOf<Side | ''>(get('side'), ['', 'left', 'right'], ''),
     limits,
     type: oneOf(get('type'), types, ''),
     position: field(get('p') ?? ''),
@@ -175,7 +180,7 @@ const ownLimits = (state: Pick<BenchState, (typeof limitNames)[number]>): OwnLim
 
 /** Choices about the bus in a state. Recordings name their ports themselves, so only a command is for the arm at the chosen port. */
 export const choicesOf = (state: BenchState, { ports }: Pick<CanTables, 'ports'>): BusChoices => ({
-  side: state.view === 'decode' ? undefined : (ports.find(({ port }) => port === state.port)?.side ?? undefined),
+  side: state.view === 'decode' ? undefined : state.side || (ports.find(({ port }) => port === state.port)?.side ?? undefined),
   limitSet: state.limits,
   type: state.type === '' ? undefined : state.type,
   own: ownLimits(state),

@@ -1,4 +1,4 @@
-import type { CanTables, LimitSet } from '../../../can/reading/bus';
+import type { CanTables, LimitSet, PublishedGains } from '../../../can/reading/bus';
 import type { Limits } from '../../../can/codec/mit';
 import type { Side, Travel } from '../../../can/reading/travel';
 import type { Row, Table } from '../../../content/tables/csvTable';
@@ -22,6 +22,8 @@ export const judgingTableNames = [
   'gripper-specifications',
   'joints-to-motors',
   'motor-specifications',
+  'mit-gains',
+  'teleop-parameters',
 ] as const;
 
 const limitsIn = (row: Row): Limits => ({
@@ -69,15 +71,40 @@ function travelOf(joint: string, rowsOf: RowsOf): Travel[] {
   ];
 }
 
-/** Peak torque of each motor type, through the joints that have it. */
-const peakTorques = (rowsOf: RowsOf): Record<string, number> =>
+/** rad/s of a revolution per minute. */
+const perMinute = (2 * Math.PI) / 60;
+
+/** Peak torque and no-load speed at 24 V of each motor type, through the joints that have it. */
+const ratings = (rowsOf: RowsOf): CanTables['ratings'] =>
   Object.fromEntries(
     rowsOf('motor-ids').flatMap((motor) => {
       const used = rowsOf('joints-to-motors').find((row) => row.joint === motor.joint);
       const found = rowsOf('motor-specifications').find((row) => row.model === used?.spec_row);
-      return found ? [[textIn(motor, 'openarm_can_motor_type'), numberIn(found, 'peak_torque_nm')]] : [];
+      if (!found) return [];
+      const noLoadSpeed = numberIn(found, 'max_no_load_speed_24v_rpm') * perMinute;
+      return [[textIn(motor, 'openarm_can_motor_type'), { peakTorque: numberIn(found, 'peak_torque_nm'), noLoadSpeed }]];
     }),
   );
+
+/** Published gains of a joint, from the tables of programs and of teleoperation. Both call the gripper by its name. */
+function gainsOf(joint: string, rowsOf: RowsOf): PublishedGains | null {
+  const grippers = rowsOf('gripper-specifications').map((row) => row.drive_joint);
+  const isOf = (row: Row): boolean => row.joint === joint || (row.joint === 'gripper' && grippers.includes(joint));
+  const rangeOf = (gain: 'kp_' | 'kd_') => {
+    const values = (['mit-gains', 'teleop-parameters'] as const).flatMap((table) =>
+      rowsOf(table)
+        .filter(isOf)
+        .flatMap((row) => Object.entries(row))
+        .flatMap(([name, value]) => (name.includes(gain) && typeof value === 'number' ? [{ table, value }] : [])),
+    );
+    const [first] = values;
+    if (!first) return null;
+    const most = values.reduce((one, other) => (other.value > one.value ? other : one), first);
+    return { least: Math.min(...values.map(({ value }) => value)), most: most.value, table: most.table };
+  };
+  const [kp, kd] = [rangeOf('kp_'), rangeOf('kd_')];
+  return kp && kd && { kp, kd };
+}
 
 /** Converts the tables to facts about the CAN bus; undefined if a table is missing. */
 export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | undefined {
@@ -91,6 +118,7 @@ export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | u
       receiveId: numberIn(row, 'receive_master_id_dec'),
       type: textIn(row, 'openarm_can_motor_type'),
       travel: travelOf(textIn(row, 'joint'), rowsOf),
+      gains: gainsOf(textIn(row, 'joint'), rowsOf),
     })),
     limitSets: rowsOf('mit-limit-sets').map((row): LimitSet => ({
       id: textIn(row, 'name'),
@@ -105,6 +133,7 @@ export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | u
       access: textIn(row, 'access'),
       type: textIn(row, 'type'),
       range: textIn(row, 'range'),
+      factory: textIn(row, 'factory'),
     })),
     status: rowsOf('motor-status-codes').map((row) => ({ code: Number.parseInt(textIn(row, 'code'), 16), words: textIn(row, 'meaning') })),
     ports: rowsOf('can-channels').map((row) => ({
@@ -113,6 +142,6 @@ export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | u
       armOfPair: textIn(row, 'arm_of_one_pair'),
       side: sideIn(row),
     })),
-    peakTorques: peakTorques(rowsOf),
+    ratings: ratings(rowsOf),
   };
 }
