@@ -46,14 +46,14 @@ function bracket(name: string, from: number, to: number): string {
   );
 }
 
-/** The six steps of the setup, the computer each needs, and what moves. */
+/** The steps of the setup, the computer each needs, and what moves. */
 export function setupFlow(): Drawing {
   const steps = readTable('setup-steps');
   const windows = steps.filter((step) => step.text('operating_system') === 'Windows').length;
   return smallSheet({
     file: 'setup-flow.svg',
     height: top + steps.length * pitch - pitch + height + 10,
-    title: 'The six steps of the setup',
+    title: 'The steps of the setup',
     description: steps.map((step) => `${step.label('step')} ${step.label('short_name')}, ${step.label('operating_system')}`).join('; '),
     body: [...steps.map(stepBox), bracket('Windows', 0, windows - 1), bracket('Linux', windows, steps.length - 1)].join('\n'),
   });

@@ -84,6 +84,7 @@ export const sidebars: Sidebars = {
         'software/setup/can-setup',
         'software/setup/configure-test',
         'software/setup/software-setup',
+        'software/setup/read-joints',
         'software/setup/motor-config',
         'software/setup/run-demo',
       ],

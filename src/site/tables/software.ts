@@ -148,7 +148,7 @@ const commandsOf = (tool: 'cli' | 'packages') =>
 
 /** Tables of the six setup steps: channels, tools, options and faults. */
 const setupTables = {
-  'setup-steps': table('The six steps', 'step', {
+  'setup-steps': table('The seven steps', 'step', {
     step: { label: 'Step', type: 'integer', min: 0 },
     name: 'What you do',
     short_name: 'Short name',
