@@ -183,6 +183,8 @@ export const ServiceJob = defineBlock({
     element.children = serviceBlocks(attributeOf(element, 'row') ?? '', context) as typeof element.children;
     return undefined;
   },
+  // The guides have the words of their steps; the headings of the page name the jobs.
+  search: false,
   markdown: (element, { blocks }) => blocks(element),
 });
 
