@@ -9,8 +9,8 @@ const scale = 2;
 
 /** The motors whose holes are drawn: model in the table of holes, family that gives the diameter, first hole in degrees. */
 const faces = [
-  { model: 'DM-J8009-2EC', family: 'DM-J8009P-2EC', short: '8009P' },
-  { model: 'DM-J4340-2EC', family: 'DM4340 series', short: '4340' },
+  { model: 'DM-J8009P-2EC', family: 'DM-J8009P-2EC', short: '8009P' },
+  { model: 'DM-J4340-2EC', family: 'DM-J4340-2EC', short: '4340' },
   { model: 'DM-J4310-2EC V1.1', family: 'DM-J4310-2EC V1.1', short: '4310' },
 ] as const;
 

@@ -24,7 +24,7 @@ export function torqueMass(): Drawing {
   });
   return smallSheet({
     file: 'torque-mass.svg',
-    height: 292,
+    height: 24 + rows.length * 92,
     title: 'Torque per kilogram of motor, N·m/kg',
     description:
       rows.map(({ name, peak, rated }) => `${name}: peak ${Math.round(peak)}, rated ${Math.round(rated)} N·m per kg`).join('; ') + '.',

@@ -103,7 +103,9 @@ function family(motor: MotorData, style: Style): string {
 
 /** Rated point, no-load speed and peak torque of each motor family. */
 export function torqueSpeed(): Drawing {
-  const motors = motorFamilies();
+  const dataOf = ({ ratedTorque, peakTorque, speeds }: MotorData): string => JSON.stringify([ratedTorque, peakTorque, speeds]);
+  // A motor with the data of another one has the same points.
+  const motors = motorFamilies().filter((motor, index, all) => all.findIndex((other) => dataOf(other) === dataOf(motor)) === index);
   const texts = motors.map(
     (motor) =>
       `${motor.name}: rated ${motor.ratedTorque} N·m at ${motor.speeds[0]?.rated} rpm, peak ${motor.peakTorque} N·m, no load ${motor.speeds[0]?.noLoad} rpm`,

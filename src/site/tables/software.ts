@@ -114,8 +114,9 @@ const motorTables = {
   }),
   'motor-status-codes': table('Status LED and status code', 'code', {
     code: { label: 'Code (ERR)', code: true },
-    led: 'LED',
+    led: { label: 'LED', optional: true },
     meaning: 'Meaning',
+    source: 'From',
   }),
   'motor-trip-levels': table('Suggested trip levels', 'motors', {
     motors: 'Motors',

@@ -66,6 +66,15 @@ const motorTables = {
     issue: 'Issue',
     issue_date: 'Date',
   }),
+  'motor-heat': table('Coil temperature under load', 'reading', {
+    reading: 'Reading',
+    motor: 'Motor',
+    torque_nm: { label: 'Torque', min: 0 },
+    speed_rpm: { label: 'Speed', min: 0 },
+    time_s: { label: 'Time', min: 0 },
+    coil_c: { label: 'Coil', min: -273.15 },
+    source_file: 'Read off',
+  }),
   'motor-mounting-holes': table('Mounting holes of the motors', 'hole_pattern', {
     hole_pattern: 'Hole pattern',
     model: 'Motor',
