@@ -46,6 +46,17 @@ describe('a frame', () => {
     expect(lineOf('mit', 'J1', { q: '-0,138' })).toBe(lineOf('mit', 'J1', { q: '-0.138' }));
   });
 
+  it('asks for a number without its unit, or in the right one', () => {
+    expect(
+      problemsOf('mit', 'J1', { q: '0,5 rad', dq: '100 rpm', kp: '20 Nm/rad', kd: '1e' }).map((one) => one.replace(/ Type .*/, '')),
+    ).toEqual([
+      'q: “0,5 rad” is not a number. Leave out the unit: type 0.5.',
+      'dq: “100 rpm” is not a number. Convert it to rad/s.',
+      'kp: “20 Nm/rad” is not a number. Leave out the unit: type 20.',
+      'kd: “1e” is not a number.',
+    ]);
+  });
+
   it('asks for one of two numbers that a comma can mean', () => {
     expect(problemsOf('mit', 'J1', { q: '-1,138' })[0]).toMatch(
       /^q: “-1,138” can mean -1\.138 or -1138: type one of the two\. Type a number within −1\.3963 to/,
@@ -149,7 +160,7 @@ describe('a register', () => {
     expect(problemsOf('write', 'J1', outside)).toEqual(['value: 12 is outside the range of can_br. Type a value from 0 to 9.']);
     expect(frameOf('write', 'J1', outside).objections).toHaveLength(1);
     expect(problemsOf('write', 'J1', { register: '0', value: '5' })).toEqual([
-      'value: 5 is outside the range of UV_Value. Type a value above 10.',
+      'value: 5 V is outside the range of UV_Value. Type a value above 10 V.',
     ]);
     expect(problemsOf('write', 'J1', { register: '3', value: '1' }).join()).toMatch(/above 0 and below 1\./);
     expect(frameOf('write', 'J1', { register: '35', value: '9' }).notes).toEqual(['Writes 9 to can_br.']);

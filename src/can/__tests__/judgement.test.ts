@@ -1,4 +1,5 @@
-import { sentKinds } from '../compose/composeFields';
+import { fieldsFor, sentKinds } from '../compose/composeFields';
+import { meantEnds } from '../compose/judgement';
 import type { SentKind } from '../compose/composeFields';
 import { dangersOf, dangersOfFrame } from '../compose/dangers';
 import { frameOf, compose, motorAt, problemsOf } from './commands';
@@ -121,6 +122,22 @@ describe('a position is judged in the conventions of both models, and by arm', (
     expect(problemsOf('mit', 'J2', { q: '3', ...gains }, { side: 'right' })[0]).toMatch(
       /^q: 3 rad is 172°, which J2 reaches only in the two-arm model, right arm\. .* Give a position in rad within all of them, −0\.1745 to 1\.7453 rad \(−10° to 100°\)\.$/,
     ));
+});
+
+test('sliders end where nobody means a value any more', () => {
+  const endsOf = (joint: string, side?: 'right') =>
+    fieldsFor('mit', motorAt(joint, side === undefined ? {} : { side })).map((field) => {
+      const { low, high } = meantEnds(field, motorAt(joint, side === undefined ? {} : { side }));
+      return [field.name, low, high];
+    });
+  expect(endsOf('J2', 'right')).toEqual([
+    ['q', -0.17, 1.74],
+    ['dq', -16.7, 16.7],
+    ['kp', 0, 500],
+    ['kd', 0, 5],
+    ['tau', -40, 40],
+  ]);
+  expect(endsOf('J8')[0]).toEqual(['q', -1.04, 1.04]);
 });
 
 describe('stiffness without damping', () => {

@@ -17,7 +17,7 @@ import {
 } from '../codec/motions';
 import type { ControlMode, SpecialCommand } from '../codec/motions';
 import { configurationId, encodeRead, encodeRefresh, encodeSave } from '../codec/registers';
-import { commaWords, groupedWords, typedNumber, withUnitText } from './numberText';
+import { commaWords, groupedWords, typedNumber, unitWords, withUnitText } from './numberText';
 import { kindNames } from '../reading/reading';
 import { arrivalOf, fieldsFor, typedText } from './composeFields';
 import { asDegrees, conventionNote, forbidden, meantRange, unmeant } from './judgement';
@@ -82,10 +82,10 @@ function readValue(values: ComposeRequest['values'], field: ComposeField, motor:
   const fix = `Type a number ${meantRange(field, motor)}.`;
   if (text.trim() === '') return { name, label, problem: fix };
   const inDegrees = name === 'q' ? typedNumber(typedDegrees.exec(text.trim())?.[1] ?? '') : Number.NaN;
+  const meant = Number.isNaN(inDegrees) ? unitWords(text, unit) : asDegrees(inDegrees);
   const grouped = groupedWords(text);
   if (grouped !== undefined) return { name, label, problem: `${grouped} ${fix}` };
-  if (Number.isNaN(value))
-    return { name, label, problem: `“${text}” is not a number. ${Number.isNaN(inDegrees) ? '' : `${asDegrees(inDegrees)} `}${fix}` };
+  if (Number.isNaN(value)) return { name, label, problem: `“${text}” is not a number. ${meant === undefined ? '' : `${meant} `}${fix}` };
   if (!Number.isFinite(value) || (step === 0 && tooLarge(value)))
     return { name, label, problem: `${withUnitText(text.trim(), unit)} is more than a frame can hold. ${fix}` };
   // Turns −0 into 0: only a float32 would distinguish them, and no motor does.
@@ -125,7 +125,7 @@ function composeMotion(mode: ControlMode, { kind, motor, values, isMeant = false
   const data = motions[mode].encode(asked, motor);
   const decoded = motions[mode].decode(data, motor);
   const never = forbidden(asked, decoded, motor);
-  if (never.length > 0) return refused(...never, ...(isMeant ? [] : objections));
+  if (never.length > 0) return { problems: [...never, ...objections], canBeMeant: false };
   if (objections.length > 0 && !isMeant) return { problems: objections, canBeMeant: true };
   const alsoCommand = kind === 'mit' ? specialIn(data) : null;
   return {

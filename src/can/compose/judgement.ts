@@ -42,6 +42,21 @@ const mostShown = 1e6;
 export const asDegrees = (degreesAsked: number): string =>
   `${formatNumber(degreesAsked, 0)}° is ${withUnitText(formatNumber(Number((degreesAsked * degree).toFixed(4)), 0), 'rad')}.`;
 
+/** Ends between which somebody can mean a value, rounded inwards. A slider has no others. */
+export function meantEnds({ name, low, high }: ComposeField, { travel, peakTorque, noLoadSpeed }: BusMotor): { low: number; high: number } {
+  const inwards = (from: number, to: number, decimals: number): { low: number; high: number } => {
+    const scale = 10 ** decimals;
+    return { low: Math.ceil(from * scale) / scale + 0, high: Math.floor(to * scale) / scale };
+  };
+  const most = name === 'dq' ? noLoadSpeed : name === 'tau' ? peakTorque : null;
+  if (name === 'q') {
+    const known = narrowest(travel);
+    const ends = known.length > 0 ? known : [{ low: -turn, high: turn }];
+    return inwards(Math.max(low, Math.min(...ends.map((one) => one.low))), Math.min(high, Math.max(...ends.map((one) => one.high))), 2);
+  }
+  return most === null ? { low, high } : inwards(Math.max(low, -most), Math.min(high, most), 1);
+}
+
 /** A speed that isn't above another, to one decimal. */
 const atMost = (speed: number): string => formatNumber(Math.floor(speed * 10) / 10, 0);
 

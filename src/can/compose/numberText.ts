@@ -31,6 +31,18 @@ export function groupedWords(text: string): string | undefined {
     : `“${text}” has thousands separators: type ${whole}.`;
 }
 
+/** A number, and a unit after it. */
+const numberWithUnit = /^(.*\d)\s*([\p{L}°%][\p{L}°·.²/\s]*)$/u;
+
+const bare = (unit: string): string => unit.replace(/[\s·.]/g, '').toLowerCase();
+
+/** Says what to type in place of a number with a unit: the number alone, if the unit is the field's. Undefined for any other text. */
+export function unitWords(text: string, unit: string): string | undefined {
+  const [, number = '', given = ''] = numberWithUnit.exec(text.trim()) ?? [];
+  if (Number.isNaN(typedNumber(number)) || /^e$/i.test(given)) return undefined;
+  return bare(given) === bare(unit) ? `Leave out the unit: type ${withMinus(number).replace(',', '.')}.` : `Convert it to ${unit}.`;
+}
+
 /** Says how a number with a decimal comma was read; undefined for any other text. */
 export const commaWords = (text: string): string | undefined =>
   text.includes(',') && !Number.isNaN(typedNumber(text))

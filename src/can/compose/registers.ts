@@ -1,7 +1,7 @@
 import type { TableRegister, BusMotor } from '../reading/bus';
 import { hexNumber } from '../formats/frame';
 import { modeCodes, motorBits } from '../codec/motions';
-import { commaWords, formatNumber, groupedWords, typedNumber } from './numberText';
+import { commaWords, formatNumber, groupedWords, typedNumber, withUnitText } from './numberText';
 import { configurationId, encodeWrite, writeType } from '../codec/registers';
 import type { MotionValue } from './composeFields';
 
@@ -74,12 +74,21 @@ interface ComposedWrite {
 
 const problem = (words: string): FieldProblem => ({ name: 'value', label: 'Value', problem: words });
 
+/** Units of registers that have one. */
+const units: Readonly<Record<number, string>> = { 0: 'V', 2: '°C', 21: 'rad', 22: 'rad/s', 23: 'N·m', 29: 'V' };
+
+/** A register's value with its unit, if it has one. */
+const withUnit = (number: string, register: number): string => {
+  const unit = units[register];
+  return unit === undefined ? number : withUnitText(number, unit);
+};
+
 /** Unit of TIMEOUT (register 9), in ms. */
 const timeoutUnit = 0.05;
 
 /** Repeats the value in words, so that a typing error is noticed before sending. */
 const understood = ({ number, name }: TableRegister, value: number): string =>
-  `Writes ${formatNumber(value, 0)} to ${name}${number === 9 ? `, which is ${formatNumber(value * timeoutUnit, timeoutUnit)} ms` : ''}.`;
+  `Writes ${withUnit(formatNumber(value, 0), number)} to ${name}${number === 9 ? `, which is ${formatNumber(value * timeoutUnit, timeoutUnit)} ms` : ''}.`;
 
 /** Why a motor must not get an ID or mode, and what to type; undefined if it may. */
 function refusal(register: number, value: number, motors: readonly BusMotor[]): string | undefined {
@@ -102,8 +111,9 @@ export function composeWrite(
   if (!isWritable(register)) return problem(`${register.name} can only be read. Choose a register that can be written.`);
   const value = typedNumber(text);
   const range = readRange(register.range);
-  const fix = `Type a value${range ? ` ${rangeWords(range)}` : ''}`;
-  if (text.trim() === '') return problem(`Type the new value of the register${range ? `, ${rangeWords(range)}` : ''}.`);
+  const fix = `Type a value${range ? ` ${withUnit(rangeWords(range), register.number)}` : ''}`;
+  if (text.trim() === '')
+    return problem(`Type the new value of the register${range ? `, ${withUnit(rangeWords(range), register.number)}` : ''}.`);
   const grouped = groupedWords(text);
   if (grouped !== undefined) return problem(`${grouped} ${fix}.`);
   if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. ${fix}, without thousands separators.`);
@@ -119,7 +129,9 @@ export function composeWrite(
     value: value + 0,
     objection:
       range && !isInRange(value, range)
-        ? problem(`${formatNumber(arrives, 0)} is outside the range of ${register.name}. Type a value ${rangeWords(range)}.`)
+        ? problem(
+            `${withUnit(formatNumber(arrives, 0), register.number)} is outside the range of ${register.name}. Type a value ${withUnit(rangeWords(range), register.number)}.`,
+          )
         : null,
     notes: [
       understood(register, arrives),

@@ -94,6 +94,11 @@ describe('compose_command', () => {
     );
   });
 
+  it('asks for the arm if no port says it and a position is outside what both reach', () => {
+    expect(refusal({ joint: 'J2', q: 1, kp: 5, kd: 1, port: 'vcan0' })).toMatch(/\nside: Name the arm, "left" or "right"\.$/);
+    expect(made({ joint: 'J2', q: 0.1, kp: 5, kd: 1, port: 'vcan0' }).cansend).toMatch(/^cansend vcan0 002#/);
+  });
+
   it('says for which arm a command is if none was named', () => {
     expect(made({ joint: 'J2', q: 1, kp: 5, kd: 1 }).notes?.[0]).toBe(
       'No arm is named: made for the right one, at can0. Give side for the other.',

@@ -189,7 +189,12 @@ export const composeCommand = defineTool({
     const motor = motorFor(site, { joint, id, motor_type, limits, side });
     const can = site.can();
     const composed = composeFrame({ kind, motor, motors: [motor], values: valuesFor(kind, asked), registers: can.registers });
-    if (!isComposed(composed)) throw new RangeError(composed.problems.map(({ name, problem }) => `${name}: ${problem}`).join('\n'));
+    if (!isComposed(composed)) {
+      // Without an arm, only what both arms reach is right.
+      const advice =
+        side === undefined && composed.problems.some(({ name }) => name === 'q') ? ['side: Name the arm, "left" or "right".'] : [];
+      throw new RangeError([...composed.problems.map(({ name, problem }) => `${name}: ${problem}`), ...advice].join('\n'));
+    }
     const bus = fd ? 'fd' : 'classic';
     const { frame, words } = expectedAnswer(kind, motor, composed, bus);
     const isMit = kind === 'mit';

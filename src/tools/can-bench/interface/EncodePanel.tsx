@@ -3,6 +3,7 @@ import { CopyLines } from '../../../theme/controls/CopyLines';
 import { SelectField } from '../../../theme/controls/SelectField';
 import { codeLines } from '../../../can/compose/codeLines';
 import { fieldsFor, sentKinds, typedText } from '../../../can/compose/composeFields';
+import { meantEnds } from '../../../can/compose/judgement';
 import { isComposed } from '../../../can/compose/composeFrame';
 import type { Composed, ComposedFrame } from '../../../can/compose/composeFrame';
 import { isWritable } from '../../../can/compose/registers';
@@ -17,6 +18,7 @@ import { MotorFields, motorOf } from './MotorFields';
 import { fieldRow } from './panel';
 import type { PanelProps } from './panel';
 import { SendLines, useComposed } from './SendLines';
+import { valuesAfter } from './registerValues';
 import { RegisterValue, ValueField } from './ValueField';
 
 interface CommandFieldsProps {
@@ -47,6 +49,7 @@ function CommandFields({ tables, state, motor, composed, onChange }: CommandFiel
         <ValueField
           key={field.name}
           field={field}
+          ends={meantEnds(field, motor)}
           text={typedText(values, field.name)}
           problem={problemOf(composed, field.name)}
           arrives={isComposed(composed) ? composed.arrives.find(({ name }) => name === field.name)?.words : undefined}
@@ -65,8 +68,7 @@ function CommandFields({ tables, state, motor, composed, onChange }: CommandFiel
                 label: `${number} (${hexNumber(number)}) ${name}: ${meaning}`,
               })),
             ]}
-            // A value typed for one register must not be used for the next.
-            onChange={(chosen) => setValues({ register: chosen, value: '' })}
+            onChange={(chosen) => onChange({ values: valuesAfter(state, { register: chosen }) })}
           />
         </div>
       )}

@@ -1,8 +1,8 @@
-import { typedText } from '../../../can/compose/composeFields';
 import { portWords } from './words';
 import type { Summary } from '../../../can/reading/summary';
 import { SelectField } from '../../../theme/controls/SelectField';
 import type { BenchState } from './benchAddress';
+import { valuesAfter } from './registerValues';
 import { hexNumber } from '../../../can/formats/frame';
 import type { BusMotor, KnownBus } from '../../../can/reading/bus';
 
@@ -65,13 +65,6 @@ const buses = [
   { value: 'fd', label: 'CAN FD' },
 ] as const;
 
-/** Registers with the IDs of a motor. */
-const idRegisters = ['7', '8'];
-
-/** Clears an ID: one typed for a motor must not be written to the next. Other values stay. */
-const withoutWritten = (values: BenchState['values']): BenchState['values'] =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'value' || !idRegisters.includes(typedText(values, 'register'))));
-
 /** Fields for the motor, and for the frame format. */
 export function MotorFields({ bus, state, onChange }: MotorFieldsProps) {
   return (
@@ -80,7 +73,7 @@ export function MotorFields({ bus, state, onChange }: MotorFieldsProps) {
         label="Motor"
         value={state.motor}
         options={bus.motors.map(({ joint, sendId, type }) => ({ value: sendId, label: `${joint}: ID ${hexNumber(sendId)}, ${type}` }))}
-        onChange={(motor) => onChange({ motor, values: withoutWritten(state.values) })}
+        onChange={(motor) => onChange({ motor, values: valuesAfter(state, { motor }) })}
       />
       <SelectField label="Frames in" value={state.bus} options={buses} onChange={(way) => onChange({ bus: way })} />
     </>

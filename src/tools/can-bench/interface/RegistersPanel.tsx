@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { fieldRow } from './panel';
 import { MotorFields, motorOf } from './MotorFields';
 import type { PanelProps } from './panel';
+import { typedFor, valuesAfter } from './registerValues';
 
 interface RegisterDetailsProps {
   readonly register: TableRegister;
@@ -36,11 +37,9 @@ const heading = css({ '&&': { margin: '0 0 var(--space-2)', fontSize: 'var(--siz
 
 /** Details of a register, and the frames that read and write it. */
 function RegisterDetails({ register, motor, motors, state, onChange }: RegisterDetailsProps) {
-  const { number, name, meaning, type, range } = register;
+  const { number, name, meaning, type, range, factory } = register;
   const usual = usualValue(number, motor);
-  const isChosen = state.values.register === String(number);
-  // A value typed for another register doesn't apply.
-  const value = isChosen ? (state.values.value ?? '') : '';
+  const value = typedFor(state, String(number));
   const values = { register: String(number), value };
   const command = { motor, motors, values, registers: [register] };
   const read = composeFrame({ ...command, kind: 'read' });
@@ -62,6 +61,8 @@ function RegisterDetails({ register, motor, motors, state, onChange }: RegisterD
         <dd>{isWritable(register) ? 'can be read and written' : 'can only be read'}</dd>
         {range !== '' && <dt>Range</dt>}
         {range !== '' && <dd>{range}</dd>}
+        {factory !== '' && <dt>Factory value</dt>}
+        {factory !== '' && <dd>{factory}</dd>}
         {usual !== null && <dt>In OpenArm</dt>}
         {usual !== null && <dd>{usual}</dd>}
       </dl>
@@ -83,7 +84,9 @@ function RegisterDetails({ register, motor, motors, state, onChange }: RegisterD
             register={register}
             text={value}
             problem={isComposed(written) ? undefined : written.problems[0]?.problem}
-            onChange={(text) => onChange({ values: { ...state.values, register: String(number), value: text } })}
+            onChange={(text) =>
+              onChange({ values: { ...valuesAfter(state, { register: String(number) }), register: String(number), value: text } })
+            }
           />
           {isComposed(written) && <SendLines kind="write" frame={written} {...lines} />}
           {unmeant}

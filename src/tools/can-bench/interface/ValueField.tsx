@@ -66,19 +66,36 @@ function LabelledValue({ label, text, isInvalid, note, slider, problem, onChange
   );
 }
 
-/** Steps of a slider; even, so that 0 is one of them. */
+/** Ends of a slider. */
+interface Ends {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Most steps of a slider. */
 const sliderSteps = 1000;
 
+/** Step of a slider, a power of ten, so that 0 is one of its values. */
+const stepOf = ({ low, high }: Ends): number => 10 ** Math.ceil(Math.log10((high - low) / sliderSteps));
+
 /** Slider position for a typed text: clamped to the ends; 0 for anything but a number. */
-const placeOf = (text: string, { low, high }: ComposeField): number => {
+const placeOf = (text: string, { low, high }: Ends): number => {
   const value = typedNumber(text);
   return Math.min(Math.max(Number.isNaN(value) ? 0 : value, low), high);
 };
 
+interface ValueFieldProps extends TypedValueProps {
+  readonly field: ComposeField;
+  /** Ends between which somebody can mean the value. */
+  readonly ends: Ends;
+  readonly arrives: ReactNode;
+}
+
 /** A value of a command: text field, slider, and what arrives at the motor. */
-export function ValueField({ field, arrives, ...typed }: TypedValueProps & { readonly field: ComposeField; readonly arrives: ReactNode }) {
-  const { label, unit, low, high } = field;
-  const place = placeOf(typed.text, field);
+export function ValueField({ field, ends, arrives, ...typed }: ValueFieldProps) {
+  const { label, unit } = field;
+  const { low, high } = ends;
+  const place = placeOf(typed.text, ends);
   return (
     <LabelledValue
       {...typed}
@@ -92,7 +109,7 @@ export function ValueField({ field, arrives, ...typed }: TypedValueProps & { rea
           aria-valuetext={`${formatNumber(place, 0)} ${unit}`}
           min={low}
           max={high}
-          step={(high - low) / sliderSteps}
+          step={stepOf(ends)}
           value={place}
           // Rounds away floating-point errors such as 0.30000000000000004.
           onChange={({ target }) => typed.onChange(String(Number(Number(target.value).toPrecision(6))))}
