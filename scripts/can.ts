@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { canTableNames, judgingTableNames, readCanTables } from '../src/tools/can-bench/definition';
+import { canTableNames, judgingTableNames, readCanTables, verdictTableNames } from '../src/tools/can-bench/definition';
 import { encodeMit } from '../src/can/codec/mit';
 import { decodeState } from '../src/can/codec/state';
 import { roleNames, rolesIn } from '../src/can/formats/columnNames';
@@ -9,11 +9,12 @@ import { decoderFor } from '../src/can/formats/lines';
 import { knownBus, limitSetOf } from '../src/can/reading/bus';
 import { lineJson } from '../src/can/reading/frameJson';
 import { AskedRegisters } from '../src/can/reading/readFrame';
-import { mostLines } from '../src/can/reading/recording';
+import { mostLines, RecordingReader } from '../src/can/reading/recording';
+import { motorLine } from '../src/can/reading/verdict';
 import type { Limits } from '../src/can/codec/mit';
 import type { Role } from '../src/can/formats/columnNames';
 import type { LineResult } from '../src/can/formats/lines';
-import type { CanTables } from '../src/can/reading/bus';
+import type { CanTables, KnownBus } from '../src/can/reading/bus';
 import { cellOf, endWithReader, numberOf, printRows } from './csv/printRows';
 import type { CsvRow } from './csv/printRows';
 import { readNamedTables } from './csv/readNamedTables';
@@ -39,7 +40,7 @@ function fail(message: string): never {
 const longestLine = 32 * 1024 * 1024;
 
 const canTables = (): CanTables =>
-  readCanTables(readNamedTables([...canTableNames, ...judgingTableNames])) ??
+  readCanTables(readNamedTables([...canTableNames, ...judgingTableNames, ...verdictTableNames])) ??
   fail('A table of the CAN bus is missing in content/data: see src/tools/can-bench/tables/readCanTables.ts.');
 
 /** Lines of standard input, as they arrive. */
@@ -76,6 +77,14 @@ function ask({ questions, formats: [format] }: TextReader): void {
   console.error(`${words}. Until then, times are left out.`);
 }
 
+/** Prints what is wrong in a recording, worst first, and a line for each motor. */
+function tellVerdict(recording: RecordingReader | undefined, bus: KnownBus): void {
+  const { verdict, summary } = recording?.whole() ?? {};
+  if (!verdict || !summary) return;
+  console.error([verdict.words, ...verdict.others.map(({ words }) => `Also: ${words}`)].join('\n'));
+  for (const motor of summary.motors) console.error(motorLine(motor, bus));
+}
+
 async function decode(tables: CanTables, choices: DecodeChoices): Promise<void> {
   const known = tables.limitSets.map(({ id }) => id);
   if (choices.limitSet !== undefined && !known.includes(choices.limitSet))
@@ -83,6 +92,7 @@ async function decode(tables: CanTables, choices: DecodeChoices): Promise<void> 
   const bus = knownBus(tables, choices);
   const asked = new AskedRegisters();
   let [number, named, reader]: [number, number, TextReader | undefined] = [0, 0, undefined];
+  let recording: RecordingReader | undefined;
   const write = (read: LineResult): void => {
     for (const object of lineJson(read, number, bus, asked)) process.stdout.write(`${JSON.stringify(object)}\n`);
   };
@@ -90,8 +100,8 @@ async function decode(tables: CanTables, choices: DecodeChoices): Promise<void> 
     number += 1;
     if (number > mostLines)
       fail(`There are more than ${mostLines.toLocaleString('en')} lines. The rest is not read. Split the recording with split -l.`);
-    reader ??= new TextReader(line);
-    write(reader.read(line));
+    if (!reader || !recording) return;
+    write(recording.add(number, line));
     const { formats } = reader;
     for (const format of formats.slice(named))
       console.error(`${named === 0 ? 'Format' : `From line ${number} on`}: ${formatName(format)}.`);
@@ -102,6 +112,7 @@ async function decode(tables: CanTables, choices: DecodeChoices): Promise<void> 
   const start = (lines: readonly string[]): void => {
     waiting = undefined;
     reader = new TextReader(lines.join('\n'), choices.roles);
+    recording = new RecordingReader(reader, bus);
     ask(reader);
     lines.forEach(print);
   };
@@ -113,6 +124,7 @@ async function decode(tables: CanTables, choices: DecodeChoices): Promise<void> 
     }
   }
   if (waiting) start(waiting);
+  tellVerdict(recording, bus);
 }
 
 function limitsOf(row: CsvRow, tables: CanTables): Limits {

@@ -45,7 +45,7 @@ describe('what a reader must not overlook', () => {
 });
 
 it('an error frame of which a log says no more has words, too', () =>
-  expect(readRecording('base hex\n 0.7 1 ErrorFrame', bus).summary.errors).toEqual([
+  expect(readRecording('base hex\n 0.7 1 ErrorFrame', bus).summary.errors).toMatchObject([
     { words: 'of a kind that the log does not name', count: 1 },
   ]));
 

@@ -97,3 +97,18 @@ export function decodeError(id: number, data: Uint8Array): BusError {
     counters: found.includes('error-counter-tx-rx') || tx > 0 || rx > 0 ? { tx, rx } : null,
   };
 }
+
+/** An error frame in the words of `candump -e`, without its counters. */
+export function errorWords({ classes, lostAtBit, controller, violations, place }: BusError): string {
+  const details: Readonly<Record<string, string>> = {
+    'controller-problem': controller.join(', '),
+    'lost-arbitration': lostAtBit > 0 ? `at bit ${lostAtBit}` : '',
+    'protocol-violation': [...violations, place].filter((word) => word !== '').join(', '),
+  };
+  // Logs of other programs don't say which error it was.
+  if (classes.length === 0) return 'of a kind that the log does not name';
+  return classes
+    .filter((name) => name !== 'error-counter-tx-rx' || classes.length === 1)
+    .map((name) => (details[name] ? `${name}{${details[name]}}` : name))
+    .join('; ');
+}

@@ -5,9 +5,9 @@ import type { LineFrame, LineResult, ReadNext } from './lines';
 const screenFrame =
   /(?:\(([^()]{1,30})\)\s{1,20})?(?:(?<![\w.-])([a-z_]{0,12}can[\w-]{0,12}|[a-z][\w-]{0,12}\d)\s{1,20})?(?:(TX|RX)\s([B-])\s([E-])\s{1,20})?(?<![\w#.-])([\dA-F]{1,3}|[\dA-F]{8})\s{1,20}\[(\d{1,2})\](?!\w)/gi;
 
-// (time) port 011#1183277FF7FF0000 R, anywhere in a line
+// (time) port 011#1183277FF7FF0000 R, anywhere in a line; a log may have lost its times
 const compactFrame =
-  /(?:\(([\d. :-]{1,30})\)\s{1,20}([\w.@-]{1,20})\s{1,20})?(?<![\w#.])([\dA-FX]{1,10}#[\dA-FR#._]{1,140})(?:\s([RT])(?!\w))?/gi;
+  /(?:(?:\(([\d. :-]{1,30})\)\s{1,20})?(?<![\w.-])([a-z_]{0,12}can[\w-]{0,12}|(?<=\)\s{1,20})[\w.@-]{1,20})\s{1,20})?(?<![\w#.])([\dA-FX]{1,10}#[\dA-FR#._]{1,140})(?:\s([RT])(?!\w))?/gi;
 
 const nextByte = /\s{0,20}([\dA-F]{2})(?![\dA-F])/iy;
 
@@ -85,10 +85,13 @@ function commandsIn(line: string): LineResult | null {
   return frames.length > 0 ? resultOf(frames, rest.join(' ')) : null;
 }
 
+/** Beginning of a note on words of a line that aren't part of a frame. */
+export const ignoredWords = 'Ignored in this line';
+
 /** Reports words and numbers that were skipped, but not punctuation of Markdown and shells. */
 function resultOf(frames: readonly LineFrame[], rest: string): LineResult {
   const left = rest.replace(/\s+/g, ' ').trim();
-  const note = /[a-z\d]/i.test(left) ? `Ignored in this line: “${left.length > 80 ? `${left.slice(0, 80)}…` : left}”.` : undefined;
+  const note = /[a-z\d]/i.test(left) ? `${ignoredWords}: “${left.length > 80 ? `${left.slice(0, 80)}…` : left}”.` : undefined;
   const [first] = frames;
   if (frames.length === 1 && first) return note === undefined || first.note !== undefined ? first : { ...first, note };
   return note === undefined ? { several: frames } : { several: frames, note };

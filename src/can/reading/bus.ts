@@ -48,6 +48,20 @@ interface RegisterEntry {
   readonly meaning: string;
 }
 
+/** A cable of the arm, or a leg of one, its ends in words, and the joints that lose CAN with it. */
+export interface Cable {
+  readonly cable: string;
+  readonly from: string;
+  readonly to: string;
+  readonly joints: readonly string[];
+}
+
+/** Temperatures in °C at which driver and coil switch a motor off. */
+export interface Trip {
+  readonly driver: number;
+  readonly coil: number;
+}
+
 /** What is known about a bus apart from its frames. */
 export interface KnownBus {
   readonly motors: readonly BusMotor[];
@@ -55,6 +69,11 @@ export interface KnownBus {
   readonly registers: ReadonlyMap<number, RegisterEntry>;
   /** Words for status codes. */
   readonly statusWords: ReadonlyMap<number, string>;
+  /** Side of the arm at each port. */
+  readonly sides: ReadonlyMap<string, Side>;
+  readonly cables: readonly Cable[];
+  /** Temperatures in °C at which motors switch themselves off; null if unknown. */
+  readonly trip: Trip | null;
   /** Type and limits for frames with an unknown motor ID. */
   readonly fallback: { readonly type: string; readonly limits: Limits };
 }
@@ -120,6 +139,8 @@ export interface CanTables {
   readonly ports: readonly TablePort[];
   /** By motor type. */
   readonly ratings: Readonly<Record<string, Rating>>;
+  readonly cables: readonly Cable[];
+  readonly trip: Trip | null;
 }
 
 /** Limits that a reader has read from a motor's registers PMAX, VMAX and TMAX. */
@@ -178,6 +199,9 @@ export function knownBus(tables: CanTables, { limitSet, type, own = {}, side }: 
     motors,
     registers: new Map(tables.registers.map((register) => [register.number, register])),
     statusWords: new Map(tables.status.map(({ code, words }) => [code, words])),
+    sides: new Map(tables.ports.flatMap(({ port, side: known }) => (known ? [[port, side ?? known] as const] : []))),
+    cables: tables.cables,
+    trip: tables.trip,
     fallback: { type: common, limits: limitsOf(common) },
   };
 }

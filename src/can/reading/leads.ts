@@ -7,6 +7,11 @@ import type { BusStatus } from '../formats/lines';
 export const leadRows = {
   busOff: ['bus-off'],
   errorFrames: ['bus-error-passive', 'bus-termination-missing', 'bus-off'],
+  termination: ['bus-termination-missing', 'bus-error-passive'],
+  sameId: ['motor-two-same-id'],
+  disabled: ['motor-led-unchanged'],
+  misread: ['motor-runs-away', 'motor-reads-minus-12'],
+  outside: ['motor-set-zero-power-off'],
   strangers: ['motor-wrong-reply-id'],
   loopedBack: ['motor-reads-minus-12', 'bus-two-programs'],
   noReply: ['bus-candump-silent', 'bus-high-low-swapped', 'bus-wrong-rate'],
@@ -46,6 +51,3 @@ const faultLeads: Readonly<Record<number, Lead>> = {
 
 /** Lead for a motor's fault code. */
 export const faultLead = (status: number): Lead => faultLeads[status] ?? 'otherFault';
-
-/** Lead for the words of an error frame. */
-export const errorLead = (words: string): Lead => (words.includes('bus-off') ? 'busOff' : 'errorFrames');

@@ -5,8 +5,7 @@ import type { CanFrame } from '../formats/frame';
 import type { BusMotor, KnownBus } from './bus';
 import { fieldsOf, fieldAt, kindNames, valueIn } from './reading';
 import type { Reading, ReadingField } from './reading';
-import { decodeError } from '../codec/errorFrame';
-import type { BusError } from '../codec/errorFrame';
+import { decodeError, errorWords } from '../codec/errorFrame';
 import { configurationId, decodeRequest, decodeReply } from '../codec/registers';
 import { decodeState } from '../codec/state';
 import { hexNumber, hexText, idText } from '../formats/frame';
@@ -68,22 +67,12 @@ function readMode({ data }: CanFrame, mode: ControlMode, motorId: number, motor:
 
 const unknown = (note: string): Reading => ({ kind: 'unknown', direction: 'bus', motorId: null, motor: null, fields: [], notes: [note] });
 
-/** An error frame in the words of `candump -e`. */
-function errorWords({ classes, lostAtBit, controller, violations, place, counters }: BusError): string {
-  const problem = controller.length > 0 ? `{${controller.join(', ')}}` : '';
-  const kinds = [...violations, place].filter((word) => word !== '').join(', ');
-  const words = classes.map((name) => {
-    if (name === 'controller-problem') return name + problem;
-    if (name === 'lost-arbitration') return lostAtBit > 0 ? `${name}{at bit ${lostAtBit}}` : name;
-    if (name === 'protocol-violation') return kinds === '' ? name : `${name}{${kinds}}`;
-    return name;
-  });
-  return [...words, ...(counters ? [`errors counted: ${counters.tx} while sending, ${counters.rx} while receiving`] : [])].join('; ');
-}
-
 function readError({ id, data }: CanFrame): Reading {
   // Logs of other programs don't say which error it was.
-  const words = errorWords(decodeError(id, data)) || 'of a kind that the log does not name';
+  const error = decodeError(id, data);
+  const { counters } = error;
+  const counted = counters ? `; errors counted: ${counters.tx} while sending, ${counters.rx} while receiving` : '';
+  const words = `${errorWords(error)}${counted}`;
   return { kind: 'error', direction: 'bus', motorId: null, motor: null, fields: [fieldAt('error', words, 0, data.length * 8)], notes: [] };
 }
 

@@ -54,9 +54,6 @@ function statusNote(status: number): string | undefined {
 const isRefresh = (data: Uint8Array): boolean =>
   data[1] === 0 && data[2] === registerCommands.refresh && data.subarray(3).every((byte) => byte === 0);
 
-const unreachable = (joint: string, travel: string): string =>
-  `${joint} reports positions outside its travel, ${travel}: its zero is wrong, its limits are others than those chosen, or these frames aren’t states.`;
-
 /** Reads a state; undefined unless the frame has eight bytes. */
 export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus): Reading | undefined {
   const state = data.length === 8 ? decodeState(data, (motor ?? bus.fallback).limits) : null;
@@ -71,9 +68,8 @@ export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: 
   if (isRefresh(data)) notes.push('Bytes 1 and 2 are 00 CC, as in a state request: no joint reaches this position.');
   const travel = outsideTravel(state.q, motor?.travel, 'measured');
   if (travel !== undefined) notes.push(`${degrees(state.q)} is outside the travel of ${motor?.joint ?? ''}: ${travel}.`);
-  const words = other ?? (travel === undefined ? undefined : unreachable(motor?.joint ?? '', travel));
   const read = reply('state', motor?.sendId ?? state.idNibble, motor, fields, notes);
-  return words === undefined ? read : { ...read, warning: { words } };
+  return other === undefined ? read : { ...read, warning: { words: other } };
 }
 
 const replyKinds = { read: 'read-reply', write: 'write-reply' } as const;

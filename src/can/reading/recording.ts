@@ -1,7 +1,9 @@
 import { lostFrames } from '../formats/candump';
-import { formatName, headLength, readText, TextReader } from '../formats/formats';
+import { formatName, headLength, TextReader } from '../formats/formats';
 import type { CanFrame } from '../formats/frame';
-import type { LineFrame } from '../formats/lines';
+import { linesOf } from '../formats/lines';
+import type { BusStatus, LineFrame, LineResult } from '../formats/lines';
+import { ignoredWords } from '../formats/wrapped';
 import type { Role } from '../formats/columnNames';
 import type { KnownBus } from './bus';
 import { statusLeads } from './leads';
@@ -9,6 +11,8 @@ import { AskedRegisters, readAnswer, readFrame } from './readFrame';
 import type { Reading, ReadingKind, ReadingWarning } from './reading';
 import { Summaries } from './summary';
 import type { Summary } from './summary';
+import { judgeRecording } from './verdict';
+import type { Verdict } from './verdict';
 
 /** Origin of a recording's time stamps. `start`: the log's format defines it. */
 type Clock = 'none' | 'date' | 'start' | 'first' | 'before';
@@ -148,6 +152,8 @@ export interface Recording {
   /** Number of frames above the maximum, which were left out. */
   readonly left: number;
   readonly summary: Summary;
+  /** What is wrong, worst first; null if there is nothing to judge. */
+  readonly verdict: Verdict | null;
 }
 
 /** A column of a table: its head, its cell in the first row, and what is taken from it. */
@@ -157,60 +163,107 @@ export interface Column {
   readonly role: Role;
 }
 
+/** Reads the lines of a recording one by one. Never throws. */
+export class RecordingReader {
+  private readonly mistakes = new Remarks();
+  private readonly notes = new Remarks();
+  private readonly dangers = new Remarks();
+  private readonly warnings = new Remarks(mostWarnings);
+  private readonly statuses: { readonly status: BusStatus; readonly line: number }[] = [];
+  private readonly frames: RecordedFrame[] = [];
+  private left = 0;
+  private ignored = 0;
+  private isToSend = true;
+  private isLossy = false;
+
+  constructor(
+    private readonly reader: TextReader,
+    private readonly bus: KnownBus,
+  ) {}
+
+  private addFrame({ frame, note, danger, isArgument }: LineFrame, line: number, text: string): void {
+    if (danger !== undefined) this.dangers.add(line, text, { words: danger });
+    else if (note !== undefined) this.addNote(note, line, text);
+    if (!isArgument) this.isToSend = false;
+    if (this.frames.length < mostFrames) this.frames.push({ frame, line, time: frame.time, kind: 'unknown', motorId: -1, isAnswer: false });
+    else this.left += 1;
+  }
+
+  private addNote(words: string, line: number, text: string): void {
+    this.notes.add(line, text, { words });
+    if (words.startsWith(ignoredWords)) this.ignored += 1;
+  }
+
+  /** Reads a line, counted from 1. */
+  add(line: number, text: string): LineResult {
+    const read = this.reader.read(text);
+    if ('frame' in read) this.addFrame(read, line, text);
+    else if ('mistake' in read) this.mistakes.add(line, text, { words: read.mistake });
+    else if ('several' in read) {
+      for (const one of read.several) this.addFrame(one, line, text);
+      if (read.note !== undefined) this.addNote(read.note, line, text);
+    } else if ('status' in read) {
+      this.warnings.add(line, '', { words: `${read.words}.`, lead: statusLeads[read.status] });
+      this.statuses.push({ status: read.status, line });
+    } else if (read.skipped === lostFrames) {
+      this.isLossy = true;
+      this.addNote(read.skipped, line, text);
+    }
+    return read;
+  }
+
+  /** The recording that was read so far. */
+  whole(): Recording {
+    const { frames, bus, warnings } = this;
+    const [format] = this.reader.formats;
+    const table = this.reader.formats.find((one) => one.table)?.table;
+    const clock = setClock(frames, format?.mayCountFromBefore ?? false);
+    const [asked, summaries] = [new AskedRegisters(), new Summaries(bus)];
+    for (const { status, line } of this.statuses) summaries.addStatus(status, { time: null, line });
+    for (const recorded of frames) {
+      const {
+        readings: [first],
+        isAnswer,
+      } = asked.read(recorded.frame, bus);
+      recorded.isAnswer = isAnswer;
+      recorded.kind = first.kind;
+      recorded.motorId = first.motor?.sendId ?? -1;
+      if (first.warning) warnings.add(recorded.line, '', first.warning);
+      summaries.add(recorded.frame, recorded, first);
+    }
+    const [summary, { first: told }] = [summaries.whole(), warnings.list()];
+    const unread = this.mistakes.list().count + this.ignored + this.left;
+    return {
+      frames,
+      read: ({ frame, isAnswer }) => (isAnswer ? readAnswer : readFrame)(frame, bus),
+      formats: this.reader.formats.map(formatName),
+      isUnread: format?.isUnread ?? false,
+      columns: table?.roles.map((role, index) => ({ name: table.names[index] ?? '', sample: table.sample[index] ?? '', role })) ?? [],
+      questions: this.reader.questions,
+      clock,
+      mistakes: this.mistakes.list(),
+      notes: this.notes.list(),
+      dangers: this.dangers.list(),
+      warnings: told,
+      left: this.left,
+      summary,
+      verdict: judgeRecording(summary, bus, { unread, isLossy: this.isLossy, isToSend: this.isToSend, warnings: told }),
+    };
+  }
+}
+
 /**
  * Reads a recording of any length. A line that can't be read is reported and doesn't affect the others. Never throws. `roles` are what the
  * reader takes from the columns of a table, instead of what was found.
  */
 export function readRecording(text: string, bus: KnownBus, roles?: readonly Role[]): Recording {
-  const [mistakes, notes, dangers, warnings] = [new Remarks(), new Remarks(), new Remarks(), new Remarks(mostWarnings)];
-  const frames: RecordedFrame[] = [];
-  let left = 0;
-  const add = ({ frame, note, danger }: LineFrame, line: number, text: string): void => {
-    if (danger !== undefined) dangers.add(line, text, { words: danger });
-    else if (note !== undefined) notes.add(line, text, { words: note });
-    if (frames.length < mostFrames) frames.push({ frame, line, time: frame.time, kind: 'unknown', motorId: -1, isAnswer: false });
-    else left += 1;
-  };
   // A byte order mark isn't part of the first line.
   const plain = text.startsWith('\ufeff') ? text.slice(1) : text;
-  const reader = new TextReader(plain.slice(0, headLength), roles);
-  for (const [line, text, read] of readText(plain, reader)) {
-    if ('frame' in read) add(read, line, text);
-    else if ('mistake' in read) mistakes.add(line, text, { words: read.mistake });
-    else if ('several' in read) {
-      for (const one of read.several) add(one, line, text);
-      if (read.note !== undefined) notes.add(line, text, { words: read.note });
-    } else if ('status' in read) warnings.add(line, '', { words: `${read.words}.`, lead: statusLeads[read.status] });
-    else if (read.skipped === lostFrames) notes.add(line, text, { words: read.skipped });
+  const recording = new RecordingReader(new TextReader(plain.slice(0, headLength), roles), bus);
+  let line = 0;
+  for (const words of linesOf(plain)) {
+    line += 1;
+    recording.add(line, words);
   }
-  const [format] = reader.formats;
-  const table = reader.formats.find((one) => one.table)?.table;
-  const clock = setClock(frames, format?.mayCountFromBefore ?? false);
-  const [asked, summaries] = [new AskedRegisters(), new Summaries()];
-  for (const recorded of frames) {
-    const {
-      readings: [first],
-      isAnswer,
-    } = asked.read(recorded.frame, bus);
-    recorded.isAnswer = isAnswer;
-    recorded.kind = first.kind;
-    recorded.motorId = first.motor?.sendId ?? -1;
-    if (first.warning) warnings.add(recorded.line, '', first.warning);
-    summaries.add(recorded.frame, recorded.time, first);
-  }
-  return {
-    frames,
-    read: ({ frame, isAnswer }) => (isAnswer ? readAnswer : readFrame)(frame, bus),
-    formats: reader.formats.map(formatName),
-    isUnread: format?.isUnread ?? false,
-    columns: table?.roles.map((role, index) => ({ name: table.names[index] ?? '', sample: table.sample[index] ?? '', role })) ?? [],
-    questions: reader.questions,
-    clock,
-    mistakes: mistakes.list(),
-    notes: notes.list(),
-    dangers: dangers.list(),
-    warnings: warnings.list().first,
-    left,
-    summary: summaries.whole(),
-  };
+  return recording.whole();
 }

@@ -48,3 +48,10 @@ export function outsideTravel(position: number, travel: readonly Travel[] | unde
   if (!travel || travel.length === 0 || travel.some((one) => isWithin(position, one, tolerances[way]))) return undefined;
   return travelWords(travel);
 }
+
+/** Position that a full turn away is inside the travel, if one is: motors lose turns when the power goes off. */
+export const turnedInside = (position: number, travel: readonly Travel[]): number | undefined =>
+  [position + 2 * Math.PI, position - 2 * Math.PI].find((turned) => travel.some((one) => isWithin(turned, one, tolerances.measured)));
+
+/** Whether a position is what a program takes from a register reply or a looped-back request: −12.48 to −12.42 rad. */
+export const misreadReply = (position: number): boolean => position > -12.49 && position < -12.42;

@@ -25,4 +25,4 @@ export const CanBench = defineBlock({
 export const canBench = { components: { CanBench }, checks: [({ data }) => checkCan(data.tables)] } as const satisfies Room;
 
 // Further exports for the build.
-export { canTableNames, judgingTableNames, readCanTables } from './tables/readCanTables';
+export { canTableNames, judgingTableNames, readCanTables, verdictTableNames } from './tables/readCanTables';

@@ -175,17 +175,47 @@ describe('compose_command', () => {
 });
 
 describe('decode_can', () => {
-  const decoded = (text: string) => {
-    const answer = callTool('decode_can', { text }, site);
+  interface Decoded {
+    readonly danger?: readonly string[];
+    readonly format: readonly string[];
+    readonly verdict?: string;
+    readonly failure?: string;
+    readonly warnings?: readonly { words: string }[];
+    readonly motors?: readonly string[];
+    readonly questions?: readonly string[];
+    readonly frames: readonly { id: string; data: string }[];
+  }
+  const decoded = (input: object): Decoded => {
+    const answer = callTool('decode_can', input, site);
     if (answer.isError) throw new Error(answer.text);
-    return answer.values as unknown as { danger?: readonly string[]; limits: string; warnings: readonly { words: string }[] };
+    return answer.values as unknown as Decoded;
   };
 
   it('puts a command beyond the travel first among the dangers', () => {
-    const { danger, warnings } = decoded('004#FFFF7FF333E667FF');
+    const { danger, warnings } = decoded({ text: '004#FFFF7FF333E667FF' });
     expect(danger?.[0]).toMatch(/outside the travel of J4/);
     expect(danger?.join()).not.toMatch(/limp/);
-    expect(warnings).toEqual([]);
-    expect(decoded('014#149EB77FF7FF1E1C').warnings[0]?.words).toMatch(/J4 reports positions outside its travel/);
+    expect(warnings).toBeUndefined();
+  });
+
+  it('returns the sentence of the bench, with its row of failures, and a line for each motor', () => {
+    const { verdict, failure, motors, format } = decoded({
+      text: 'can0  014   [8]  C4 9E B7 7F F7 FF 1E 1C\ncan0  015   [8]  15 83 27 7F F7 FF 1E 1C',
+    });
+    expect(verdict).toBe('J4 reports fault C, overtemperature of the coil, from line 1 to the end.');
+    expect(failure).toMatch(/#motor-fault-c$/);
+    expect(motors).toEqual([expect.stringMatching(/^J4 at can0: 0 commands, 1 reply; fault C × 1/), expect.stringMatching(/^J5 at can0/)]);
+    expect(format).toEqual(['candump or cansend lines (IDs and bytes hexadecimal, times in s)']);
+  });
+
+  it('asks for a base that a table does not state, and takes the answer', () => {
+    const text = 'time_s,id,data\n0.1,17,17 99 39 77 77 77 30 28';
+    expect(decoded({ text })).toMatchObject({
+      frames: [],
+      questions: [expect.stringContaining('base of the IDs'), expect.stringContaining('base of the bytes')],
+    });
+    const answered = decoded({ text, columns: ['seconds', 'idDecimal', 'dataDecimal'] });
+    expect(answered).toMatchObject({ frames: [{ id: '011', data: '1163274D4D4D1E1C' }] });
+    expect(answered.questions).toBeUndefined();
   });
 });

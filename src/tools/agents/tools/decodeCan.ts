@@ -6,13 +6,13 @@ import { roleNames } from '../../../can/formats/columnNames';
 import { headLength, readText, TextReader } from '../../../can/formats/formats';
 import { assumedLimits, knownBus } from '../../../can/reading/bus';
 import { lineJson } from '../../../can/reading/frameJson';
-import { errorLead, faultLead, rowOfLead } from '../../../can/reading/leads';
+import { rowOfLead } from '../../../can/reading/leads';
 import { AskedRegisters } from '../../../can/reading/readFrame';
+import { motorLine } from '../../../can/reading/verdict';
 import { readRecording, refusalOf } from '../../../can/reading/recording';
 import type { Role } from '../../../can/formats/columnNames';
 import type { CanTables, KnownBus } from '../../../can/reading/bus';
 import type { Lead } from '../../../can/reading/leads';
-import type { Recording } from '../../../can/reading/recording';
 import type { Side } from '../../../can/reading/travel';
 import { canBenchRoute } from '../../../site/pages';
 import { symptomHref } from '../../../site/symptoms';
@@ -74,19 +74,6 @@ function dangersIn(frames: readonly object[]): string[] {
   return [...new Set([...own, ...texts])];
 }
 
-/** Warnings about a recording, with faults of motors and bus errors. */
-function warningsOf({ warnings, summary }: Recording, bus: KnownBus): { words: string; count: number; lead: Lead | undefined }[] {
-  const faults = summary.motors.flatMap(({ joint, faults: counts }) =>
-    Object.entries(counts).map(([code, count]) => ({
-      words: `${joint} reports a fault: ${bus.statusWords.get(Number(code)) ?? 'not assigned'}`,
-      count,
-      lead: faultLead(Number(code)),
-    })),
-  );
-  const errors = summary.errors.map(({ words, count }) => ({ words: `Error of the bus: ${words}`, count, lead: errorLead(words) }));
-  return [...warnings.filter(({ isDanger }) => !isDanger).map(({ words, count, lead }) => ({ words, count, lead })), ...faults, ...errors];
-}
-
 /** Frames of the first lines, as objects for JSON. */
 function firstFrames(text: string, bus: KnownBus, limit: number, columns: readonly Role[] | undefined): object[] {
   const [asked, frames] = [new AskedRegisters(), [] as object[]];
@@ -117,7 +104,7 @@ export const decodeCan = defineTool({
       .max(100)
       .optional()
       .describe('What each column of a table holds, where its head does not state base or unit: answers `questions`'),
-    limit: z.int().min(1).max(500).default(50).describe('Frames to return; `count` and `warnings` are about all of them'),
+    limit: z.int().min(1).max(500).default(50).describe('Frames to return; `count`, `verdict` and `motors` are about all of them'),
   }),
   output: z.object({
     danger: danger.optional(),
@@ -127,7 +114,10 @@ export const decodeCan = defineTool({
     count: z.int().describe('Frames in the text'),
     frames: rows.describe('`or` has other readings of the same bytes, the likeliest first'),
     limits: z.string().describe('Software with whose limits the values were unpacked'),
-    warnings: rows.optional(),
+    verdict: z.string().optional().describe('What is wrong in the recording, worst first; tell the user this before anything else'),
+    failure: url.optional().describe('Row of the table of failures that explains the verdict'),
+    warnings: rows.optional().describe('What else is wrong, worst first'),
+    motors: z.array(z.string()).optional().describe('Each motor in a line'),
     note: z.string().optional(),
     unread: rows.optional().describe('Lines that could not be read'),
     url,
@@ -143,19 +133,19 @@ export const decodeCan = defineTool({
     const joints = all.summary.motors.filter(({ states, commands }) => states + commands > 0).map(({ joint }) => joint);
     const choices = { limitSet: limitSet(site.can(), limits)?.id, ...(motor_type === undefined ? {} : { type: bus.fallback.type }) };
     const assumed = assumedLimits(site.can(), choices, [...new Set(joints)]);
+    const rowOf = (lead: Lead | undefined): string | undefined => lead && site.urlOf(symptomHref(rowOfLead(lead)));
     return {
       danger: filled(dangers),
+      verdict: all.verdict?.words,
+      failure: rowOf(all.verdict?.lead),
       format: [...all.formats],
       questions: filled([...all.questions]),
       columns: filled(all.columns.map(({ role }) => role)),
       count: all.frames.length,
       frames: frames.map((frame) => ({ ...frame })),
       limits: `${limitsName(site, limits)}.${assumed === undefined ? '' : ` ${assumed}`}`,
-      warnings: warningsOf(all, bus).map(({ words, count, lead }) => ({
-        words,
-        frames: count,
-        failure: lead && site.urlOf(symptomHref(rowOfLead(lead))),
-      })),
+      warnings: filled((all.verdict?.others ?? []).map((one) => ({ words: one.words, failure: rowOf(one.lead) }))),
+      motors: filled(all.summary.motors.map((motor) => motorLine(motor, bus))),
       unread: all.mistakes.first.slice(0, 20).map(({ line, words }) => ({ line, why: words })),
       note:
         all.frames.length === 0

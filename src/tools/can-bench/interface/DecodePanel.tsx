@@ -6,6 +6,7 @@ import { clockWords, mostRemarks } from '../../../can/reading/recording';
 import type { RemarkList } from '../../../can/reading/recording';
 import type { Overview } from '../worker/answer';
 import type { Danger } from '../../../can/compose/danger';
+import type { Lead } from '../../../can/reading/leads';
 import { leadHref, MotorTable } from './MotorTable';
 import { DangerNotes } from './SendLines';
 import { SmartLink } from '../../../theme/controls/SmartLink';
@@ -38,7 +39,19 @@ const reasonBox = css({
   '& code': { overflowWrap: 'anywhere' },
 });
 
-const warningList = css({ '&&': { margin: '0 0 var(--space-3)', paddingLeft: '1.25rem' }, '& li': { overflowWrap: 'anywhere' } });
+const verdictBox = css({
+  margin: '0 0 var(--space-3)',
+  padding: 'var(--space-3)',
+  border: '1px solid var(--line)',
+  borderLeft: '4px solid var(--accent)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--bg)',
+  '&[data-verdict="bad"]': { borderLeftColor: 'var(--danger)' },
+  '& p': { margin: 0, fontSize: 'var(--size-m)' },
+  '& strong': { fontWeight: 'var(--weight-medium)' },
+  '& ul': { margin: 'var(--space-2) 0 0', paddingLeft: '1.25rem', fontSize: 'var(--size-s)' },
+  '& p, & li': { overflowWrap: 'anywhere' },
+});
 
 const many = (count: number, one: string, more: string): string => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
@@ -101,19 +114,25 @@ function NoFrame({ isUnread, columns, questions, mistakes: { first } }: Overview
   );
 }
 
-/** Warnings, each with the number of its first line. */
-function Warnings({ warnings }: Pick<Overview, 'warnings'>) {
-  if (warnings.length === 0) return null;
+/** What the recording shows: the worst as a sentence, then all else that is wrong. */
+function VerdictBox({ verdict }: Pick<Overview, 'verdict'>) {
+  if (!verdict) return null;
+  const link = (lead: Lead | undefined) => lead && <SmartLink href={leadHref(lead)}>What to do</SmartLink>;
   return (
-    <ul css={warningList}>
-      {warnings.map(({ words, lead, line, count }) => (
-        <li key={words}>
-          Line {line}
-          {count > 1 && ` and ${(count - 1).toLocaleString('en')} more`}: {words}{' '}
-          {lead && <SmartLink href={leadHref(lead)}>What to do</SmartLink>}
-        </li>
-      ))}
-    </ul>
+    <div css={verdictBox} data-verdict={verdict.isGood ? 'good' : 'bad'}>
+      <p>
+        <strong>{verdict.words}</strong> {link(verdict.lead)}
+      </p>
+      {verdict.others.length > 0 && (
+        <ul>
+          {verdict.others.map(({ words, lead }) => (
+            <li key={words}>
+              {words} {link(lead)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -166,8 +185,7 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
             <p className="soft">These lines are too long to be kept in the address of this page.</p>
           )}
           <DangerNotes dangers={lineDangers(overview)} />
-          <Warnings warnings={overview.warnings} />
-          {assumed !== undefined && <p>{assumed}</p>}
+          <VerdictBox verdict={overview.verdict} />
           {overview.count === 0 && <NoFrame {...overview} />}
           <Columns
             columns={overview.columns}
@@ -184,6 +202,7 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
               <MotorTable summary={overview.summary} statusWords={bus.statusWords} ports={tables.ports} />
               <Plots recording={recording} motors={motors} state={state} onChange={onChange} />
               <FrameList recording={recording} motors={motors} state={state} onChange={onChange} />
+              {assumed !== undefined && <p className="soft">{assumed}</p>}
               <p>
                 <button type="button" css={button} onClick={save}>
                   Save all frames as CSV

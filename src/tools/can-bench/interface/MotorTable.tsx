@@ -4,7 +4,7 @@ import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { portWords, shortNumber } from './words';
 import { symptomHref } from '../../../site/symptoms';
-import { errorLead, faultLead, rowOfLead } from '../../../can/reading/leads';
+import { faultLead, rowOfLead } from '../../../can/reading/leads';
 import type { Lead } from '../../../can/reading/leads';
 
 interface MotorTableProps {
@@ -35,13 +35,6 @@ function Faults({ motor: { faults, lastStatus }, statusWords }: { readonly motor
   );
 }
 
-/** Lead for no reply at all, or none from some motors. */
-const silentLead = ({ motors }: Summary): Lead => (motors.some(({ replies }) => replies > 0) ? 'someSilent' : 'noReply');
-
-/** Motors that got commands at a port and didn't reply. */
-const silentAt = (port: string, summary: Summary): MotorSummary[] =>
-  summary.motors.filter((motor) => motor.port === port && motor.commands > 0 && motor.replies === 0);
-
 const namedPorts = (ports: readonly TablePort[], armOf: (port: TablePort) => string): string =>
   ports
     .filter((port) => armOf(port) !== '')
@@ -60,18 +53,19 @@ function ArmNote({ ports, known }: { readonly ports: readonly string[]; readonly
   );
 }
 
+// On a phone, only the first columns are in view.
 const heads = [
   'Motor',
+  'Status',
   'Commands',
   'Replies',
   'States per second',
   'Longest gap',
-  'Status',
   'Hottest driver, rotor',
   'Position, first and last',
 ];
 
-/** Tables of a recording's motors, unknown IDs and bus errors. */
+/** Table of a recording's motors, and its error frames. */
 export function MotorTable({ summary, statusWords, ports: known }: MotorTableProps) {
   const ports = [...new Set(summary.motors.map(({ port }) => port))];
   return (
@@ -86,13 +80,13 @@ export function MotorTable({ summary, statusWords, ports: known }: MotorTablePro
                   <th scope="row">
                     {motor.joint} <span className="soft">{portWords(motor.port)}</span>
                   </th>
+                  <td>
+                    <Faults motor={motor} statusWords={statusWords} />
+                  </td>
                   <td>{motor.commands}</td>
                   <td>{motor.replies}</td>
                   <td>{motor.rate === null ? '–' : shortNumber(motor.rate, 1)}</td>
                   <td>{motor.gap ? `${shortNumber(motor.gap.seconds * 1000, 1)} ms at ${shortNumber(motor.gap.from, 3)} s` : '–'}</td>
-                  <td>
-                    <Faults motor={motor} statusWords={statusWords} />
-                  </td>
                   <td>{motor.states > 0 ? `${motor.hottestDriver}, ${motor.hottestRotor} °C` : '–'}</td>
                   <td>
                     {angle(motor.first?.q)} → {angle(motor.last?.q)}
@@ -102,28 +96,7 @@ export function MotorTable({ summary, statusWords, ports: known }: MotorTablePro
             </tbody>
           </ScrollTable>
           <ArmNote ports={ports} known={known} />
-          {ports.map((port) => {
-            const silent = silentAt(port, summary);
-            return silent.length === 0 ? null : (
-              <p key={port}>
-                Commanded{port === '' ? '' : ` at ${portWords(port)}`}, but no reply in these lines:{' '}
-                {silent.map(({ joint }) => joint).join(', ')}. <SmartLink href={leadHref(silentLead(summary))}>What to do</SmartLink>
-              </p>
-            );
-          })}
         </>
-      )}
-      {summary.strangers.length > 0 && (
-        <p>
-          IDs that no motor of this arm has:{' '}
-          {summary.strangers.map(({ port, id, count }, index) => (
-            <span key={`${port} ${id}`}>
-              {index > 0 && ', '}
-              <span className="mono">{id}</span> × {count}
-            </span>
-          ))}
-          . <SmartLink href={leadHref('strangers')}>A motor with another ID</SmartLink> is one cause.
-        </p>
       )}
       {summary.unknown > 0 && (
         <p>
@@ -132,9 +105,10 @@ export function MotorTable({ summary, statusWords, ports: known }: MotorTablePro
       )}
       {summary.errors.length > 0 && (
         <ul>
-          {summary.errors.map(({ words, count }) => (
+          {summary.errors.map(({ words, count, counters }) => (
             <li key={words}>
-              Error frame × {count}: {words}. <SmartLink href={leadHref(errorLead(words))}>What to do</SmartLink>
+              Error frame × {count}: {words}
+              {counters && `, counters up to ${counters.tx} while sending and ${counters.rx} while receiving`}.
             </li>
           ))}
         </ul>

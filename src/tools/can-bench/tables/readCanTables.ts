@@ -1,4 +1,5 @@
 import type { CanTables, LimitSet, PublishedGains } from '../../../can/reading/bus';
+import { cablesOf, tripOf } from './cables';
 import type { Limits } from '../../../can/codec/mit';
 import type { Side, Travel } from '../../../can/reading/travel';
 import type { Row, Table } from '../../../content/tables/csvTable';
@@ -25,6 +26,9 @@ export const judgingTableNames = [
   'mit-gains',
   'teleop-parameters',
 ] as const;
+
+/** Tables from which recordings are judged. Without them, a verdict names no cable and no trip temperature. */
+export const verdictTableNames = ['wiring-cables', 'wiring-connections', 'wiring-legs', 'motor-trip-levels'] as const;
 
 const limitsIn = (row: Row): Limits => ({
   position: numberIn(row, 'p_max_rad'),
@@ -143,5 +147,7 @@ export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | u
       side: sideIn(row),
     })),
     ratings: ratings(rowsOf),
+    cables: cablesOf(rowsOf),
+    trip: tripOf(rowsOf('motor-trip-levels')),
   };
 }

@@ -70,8 +70,22 @@ export function makeReader(): <Asked extends Question>(question: Asked) => Promi
     const made = readRecording(await textOf(source), knownBus(tables, choices), roles);
     // A large file opened earlier may finish later.
     if (turn === turns) recording = made;
-    const { formats, isUnread, columns, questions, clock, mistakes, notes, dangers, warnings, left, summary } = made;
-    return { count: made.frames.length, formats, isUnread, columns, questions, clock, mistakes, notes, dangers, warnings, left, summary };
+    const { formats, isUnread, columns, questions, clock, mistakes, notes, dangers, warnings, left, summary, verdict } = made;
+    return {
+      count: made.frames.length,
+      formats,
+      isUnread,
+      columns,
+      questions,
+      clock,
+      mistakes,
+      notes,
+      dangers,
+      warnings,
+      left,
+      summary,
+      verdict,
+    };
   };
   const answer = async (question: Question): Promise<Answers[Question['ask']]> => {
     if (question.ask === 'read') return read(question);

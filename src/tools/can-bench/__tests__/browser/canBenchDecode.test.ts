@@ -31,8 +31,11 @@ describe('decoding', () => {
     expect(texts[2]).toMatch(/Enable to J1[\s\S]*or: MIT command to J1/);
     expect(texts[3]).toContain('State of J1 (DM8009): enabled, position −0.1055 rad');
     expect(await bench('table').first().innerText()).toContain('communication lost × 1');
-    expect(await bench('a[href*="#motor-fault-d"]').count()).toBe(1);
-    expect(await bench('a[href*="#bus-off"]').count()).toBe(1);
+    expect(await bench('[data-verdict="bad"] strong').innerText()).toMatch(
+      /^The port can0 leaves the bus \(bus-off\) at 0\.006 s \(line 7\)/,
+    );
+    expect(await bench('[data-verdict] li a[href*="#motor-fault-d"]').count()).toBe(1);
+    expect(await bench('[data-verdict] p a[href*="#bus-off"]').count()).toBe(1);
     expect(await bench('details:has-text("could not be read") li').innerText()).toContain('Line 6');
     await frames().nth(3).locator('summary').click();
     const open = () => frames().nth(3).innerText();
@@ -67,7 +70,7 @@ describe('decoding', () => {
     });
     const trace = ';$FILEVERSION=1.1\r\n 1) 0.0 Tx 0001 8 FF FF FF FF FF FF FF FC\r\n 2) 0.4 Rx 0011 8 11 83 27 7F F7 FF 1E 1C\r\n';
     await bench('input[type="file"]').setInputFiles({ name: 'run.trc', mimeType: '', buffer: Buffer.from(trace) });
-    await saysFrames('2 frames. Read as PEAK TRC.');
+    await saysFrames('2 frames. Read as PEAK TRC (IDs and bytes hexadecimal, times in ms).');
     await field().dispatchEvent('drop', { dataTransfer: dropped });
     await saysFrames('1 frame.');
     await tab('Encode').click();
@@ -77,13 +80,14 @@ describe('decoding', () => {
 
   it('says what it took from the columns of a table, and takes something else by choice, also for somebody else', async () => {
     await at.goto(benchRoute);
-    await field().fill('t,a,b,c\n0.1,17,8,1183277FF7FF1E1C\n0.2,18,8,1283277FF7FF1E1C');
-    await saysFrames('2 frames. Read as a table, separated by commas.');
-    await eventually(async () => expect(await frames().first().innerText()).toContain('011 11 83 27'));
+    await field().fill('time_s,id,len,data_hex\n0.1,17,8,1183277FF7FF1E1C\n0.2,18,8,1283277FF7FF1E1C');
+    await saysFrames('The columns below need an answer');
     const columns = bench('details:has-text("Columns:")');
-    expect(await columns.locator('summary').innerText()).toContain('ID, decimal from “column 2”');
+    await columns.locator('label:has-text("id") select').selectOption({ label: 'ID, decimal' });
+    await saysFrames('2 frames. Read as a table, separated by commas (time in s, ID, decimal, bytes, hexadecimal).');
+    await eventually(async () => expect(await frames().first().innerText()).toContain('011 11 83 27'));
     await columns.locator('summary').click();
-    await columns.locator('label:has-text("column 2") select').selectOption({ label: 'ID, hexadecimal' });
+    await columns.locator('label:has-text("id") select').selectOption({ label: 'ID, hexadecimal' });
     await eventually(async () => expect(await frames().first().innerText()).toContain('017 11 83 27'));
     await eventually(() => expect(search().get('bench.columns')).toBe('seconds.id.length.data'));
     const address = at.page.url();
