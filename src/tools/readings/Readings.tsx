@@ -34,13 +34,15 @@ const style = css({
     },
   },
   [media.print]: {
-    '& table': { fontSize: '6.6pt', lineHeight: 1.1 },
+    margin: 0,
+    '& table': { fontSize: '6.4pt', lineHeight: 1.05 },
+    '& caption': { padding: 0 },
     '& :is(th, td)': { padding: '0.6pt 3pt' },
     // Most words are in the last column before the fields.
     '& thead th:nth-of-type(3)': { width: '22%' },
     '& thead th:nth-of-type(5)': { width: '33%' },
     '& td.same': { color: 'transparent' },
-    '& input': { width: '34pt', minHeight: 0, height: '11pt', border: '0.5pt solid', borderRadius: 0, padding: '0 2pt', font: 'inherit' },
+    '& input': { width: '34pt', minHeight: 0, height: '10pt', border: '0.5pt solid', borderRadius: 0, padding: '0 2pt', font: 'inherit' },
     '& tr': { breakInside: 'avoid' },
     '& p': { display: 'none' },
   },
