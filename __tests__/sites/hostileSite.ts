@@ -98,6 +98,10 @@ ${written}
 
 <GuideOverview />
 
+<ServiceJob name="hostile-jobs" row="first" />
+
+<Readings name="hostile-readings" />
+
 <BuildTracker />
 
 <OfflineKeeper />
@@ -164,7 +168,9 @@ const tables: Readonly<Record<string, HostileTable>> = {
   'hostile-rates': ['currency jpy_per_unit:number noted_on source', ['USD', '150', '*', '*']],
   'hostile-questions': ['id topic question answer page follow', ['hostile-question', '*', '*', '*', runs(11), runs(12)]],
   terms: ['term spellings?:list hint?:boolean meaning page', [hintedWord, '*', 'yes', meaning, runs(13)], ['*', '', '', meaning, '/']],
-  'hostile-news': ['name date what pages?:list', ['hostile-news', '2026-01-15', '*', '/']],
+  'hostile-news': ['name date kind title what pages?:list', ['hostile-news', '2026-01-15', '*', '*', '*', '/']],
+  'hostile-jobs': ['job undo:list hold watch:list after:list people:integer', ['first', 'j1-j2-1: nothing', '*', '*', '*', '2']],
+  'hostile-readings': ['id plugged probes expect otherwise', ['R1', '*', '*', '*', '*']],
   'hostile-notices': ['notice kind title text', ['hostile', 'danger', '*', '*']],
   'hostile-links': ['name route left_percent:number top_percent:number', ['*', '/', '10', '10']],
 };

@@ -180,7 +180,11 @@ export const ServiceJob = defineBlock({
   children: false,
   expand: (element, context) => {
     // Generated blocks.
-    element.children = serviceBlocks(attributeOf(element, 'row') ?? '', context) as typeof element.children;
+    element.children = serviceBlocks(
+      attributeOf(element, 'name') ?? '',
+      attributeOf(element, 'row') ?? '',
+      context,
+    ) as typeof element.children;
     return undefined;
   },
   // The guides have the words of their steps; the headings of the page name the jobs.

@@ -4,12 +4,13 @@ import { checkGuides } from './content/checkGuides';
 import { checkPage } from './content/checkPages';
 import { guidesOnCards } from './content/buildPlan';
 import { wordsFrom } from './content/labelWords';
-import { checkService } from './content/serviceJobs';
+import { checkService, serviceTables } from './content/serviceJobs';
 import * as components from './definition';
 
 /** Build guides: their components, checks, and the words of their drawings. */
 export const guides = {
   components,
+  tables: serviceTables,
   labelWords: wordsFrom,
   guides: guidesOnCards,
   checks: [

@@ -3,7 +3,6 @@ import { armModelTables } from './tables/armModel';
 import { assemblyTables } from './tables/assembly';
 import { gettingStartedTables } from './tables/gettingStarted';
 import { recordingTables } from './tables/recording';
-import { serviceTables } from './tables/service';
 import { simulationTables } from './tables/simulation';
 import { softwareReferenceTables, softwareTables } from './tables/software';
 import { specificationTables } from './tables/specifications';
@@ -19,7 +18,6 @@ export const tableDefinitions: TableDefinitions = {
   ...gettingStartedTables,
   ...specificationTables,
   ...wiringTables,
-  ...serviceTables,
   ...assemblyTables,
   ...softwareTables,
   ...softwareReferenceTables,

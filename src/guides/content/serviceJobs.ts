@@ -5,13 +5,29 @@ import { listIn, numberIn, rowsOf, textIn } from '../../content/tables/rows';
 import { component, list, listItem, listOf, paragraph, strong, text } from '../../content/tree/nodes';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
+import { table } from '../../model/tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 import { guideOf, readSteps, stepsOf } from './buildSteps';
 import type { Step } from './buildSteps';
 import { drawingNames, drawings } from './fillSteps';
 import { fastenerFinder, itemFinder, needList, stepNeeds } from './needs';
 
 /** Table of jobs that take an arm apart. */
-export const serviceTable = 'service-jobs';
+const serviceTable = 'service-jobs';
+
+/** Tables of service. */
+export const serviceTables = {
+  [serviceTable]: table('What falls, and who holds it', 'job', {
+    job: { label: 'Name', code: true },
+    title: 'Part to replace',
+    falls_kg: { label: 'Falls', digits: 1, optional: true },
+    people: { label: 'People', type: 'integer', min: 1 },
+    undo: { label: 'Steps to undo', type: 'list' },
+    hold: { label: 'Hold', optional: true },
+    watch: { label: 'Watch', type: 'list' },
+    after: { label: 'After', type: 'list' },
+  }),
+} satisfies TableDefinitions;
 
 /** A step to undo: `j5-j6-j7-13: the lower joint only`. */
 interface Undone {
@@ -64,17 +80,10 @@ function holdBlocks(row: Row): RootContent[] {
   return [{ type: 'containerDirective', name: 'danger', children: [title, paragraph([text(`${hold}.`)])] }];
 }
 
-/** Where the readings of a job and the general steps are. */
-const afterWords: readonly PhrasingContent[] = [
-  text('put everything back, and then, before '),
-  { type: 'link', url: '#after-every-job', children: [text('what follows every job')] },
-  text(':'),
-];
-
 /** A job as blocks: who holds what, the steps of the build guides backwards, and what to do after. */
-export function serviceBlocks(job: string, context: ExpandContext): RootContent[] {
+export function serviceBlocks(name: string, job: string, context: ExpandContext): RootContent[] {
   const { tables } = context;
-  const row = tables.get(serviceTable)?.rows.find((candidate) => candidate.job === job);
+  const row = tables.get(name)?.rows.find((candidate) => candidate.job === job);
   if (!row) return [];
   const steps = stepsByName(tables);
   const undone = listIn(row, 'undo').map(readUndone);
@@ -87,7 +96,7 @@ export function serviceBlocks(job: string, context: ExpandContext): RootContent[
     ...holdBlocks(row),
     paragraph([strong(text('Watch:')), text(` ${listIn(row, 'watch').join('. ')}.`)]),
     ...(items.length > 0 ? [component('Details', { summary }, [list(true, items)])] : []),
-    paragraph([strong(text('After:')), text(' '), ...afterWords]),
+    paragraph([strong(text('After')), text(' you have put everything back:')]),
     listOf(false, listIn(row, 'after'), (words) => listItem([paragraph([text(`${words}.`)])])),
   ];
 }

@@ -91,6 +91,7 @@ const motorTables = {
 
 /** Tables of the specification pages. */
 export const specificationTables = {
+  'service-life': table('How long parts last', 'part', { part: 'Part', known: 'What is known', basis: 'Source' }),
   'general-dimensions': table('Main dimensions', 'dimension', {
     dimension: 'Dimension',
     value_mm: { label: 'Value', min: 0 },
