@@ -28,6 +28,7 @@ export const finderWords = {
 export const stopFirst = {
   id: 'stop',
   subject: 'Stop the arm first',
+  unsure: 'If the arm moves and shouldn’t',
   text: 'Pull the plug of the supply; the arm drops.',
   path: '/getting-started/safety-guide#when-something-stops',
   heading: 'When something stops',
