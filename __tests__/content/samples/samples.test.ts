@@ -61,6 +61,7 @@ it('programs that take a late, old or missing reply for the position of the arm 
         ` with replies after 39 ms: ${misread}`,
         ` with a motor that goes deaf: ${isOn}`,
         ` with a fault in the middle: ${unnamed}`,
+        ' with a motor that loses power for a moment: goes on although a motor is off',
         ' with a gripper that is a turn off: command: motor 8 was sent to 5.353437 rad',
         ` with a port that refuses 14 frames: ${isOn}`,
         ` with a port that refuses all frames from one on: ${isOn}`,

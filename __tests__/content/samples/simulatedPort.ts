@@ -38,6 +38,7 @@ const circumstances: readonly Scenario[] = [
   { name: ' with a motor that falls silent', settings: { silent_after: 3 }, kind: 'lost' },
   { name: ' with a motor that goes deaf', settings: { deaf_after: 8 }, kind: 'lost' },
   { name: ' with a fault in the middle', settings: { fault_after: 8 }, kind: 'noticed' },
+  { name: ' with a motor that loses power for a moment', settings: { off_after: 8 }, kind: 'noticed' },
   { name: ' with a gripper that is a turn off', settings: { gripper_turns_off: 1 }, kind: 'noticed' },
   { name: ' with a port that refuses 14 frames', settings: { refuse_after: 5 }, kind: 'noticed' },
   { name: ' with a port that refuses all frames from one on', settings: { refuse_after: 5, refuse_count: 1000000 }, kind: 'lost' },
@@ -56,11 +57,19 @@ const scenarios: readonly Scenario[] = libraries.flatMap((library) =>
   })),
 );
 
-/** Python meets each release once, and everything that can go wrong with the one that apt installs. */
-const scenariosOf: Readonly<Record<Sample['language'], readonly Scenario[]>> = {
-  cpp: scenarios,
-  python: scenarios.filter(({ name }) => name.startsWith('openarm_can 1.2.9') || libraries.some((library) => library.name === name)),
-};
+/** Settings that only a program which enables motors can notice. */
+const ofMotion = /interrupt_after|refuse_after|stand_after|preempt_after|lost_disables|gripper_turns_off|off_after/;
+
+/**
+ * What a sample has to cope with. Python meets each release once, and everything that can go wrong with the one that apt installs: it runs on the same
+ * library.
+ */
+const scenariosFor = ({ language, text }: Sample): readonly Scenario[] =>
+  scenarios.filter(
+    ({ name, settings }) =>
+      (language === 'cpp' || name.startsWith('openarm_can 1.2.9') || libraries.some((library) => library.name === name)) &&
+      (/enable_all/.test(text) || !ofMotion.test(Object.keys(settings).join(' '))),
+  );
 
 const settingsText = ({ settings }: Scenario): string =>
   Object.entries(settings)
@@ -106,12 +115,13 @@ function faultsOfRun({ kind }: Scenario, { status, stderr, report }: Run): strin
     ...faults.filter((fault) => always.test(fault) && !(kind === 'lost' && status !== 0 && warnsOf(stderr, fault))),
     ...(unnoticed ? ['goes on with old states after a motor has fallen silent'] : []),
     ...(unnamed ? ['ends without the name of the fault that a motor reported'] : []),
+    ...(count('commands to a motor that is off') > 1 && ended ? ['goes on although a motor is off'] : []),
     ...(refused ? ['goes on although the port refuses its frames'] : []),
   ];
 }
 
 function faultsOfSample(sample: Sample, runs: readonly Run[]): string[] {
-  const found = scenariosOf[sample.language].flatMap((scenario, index) => {
+  const found = scenariosFor(sample).flatMap((scenario, index) => {
     const result = runs[index]!;
     const differs = scenario.kind === 'healthy' && sample.output !== undefined ? differsFromPage(result.stdout, sample.output) : undefined;
     return [...faultsOfRun(scenario, result), ...(differs === undefined ? [] : [differs])].map((fault) => `${scenario.name}: ${fault}`);
@@ -191,12 +201,14 @@ export async function faultsOfSamples(samples: readonly Sample[], folder: string
     const link = [pathOf(sample), '-o', program, library, `-Wl,-rpath,${folder}`];
     const complaint = await compiles([...cpp, '-include', path.join(folder, 'prefix.hpp'), ...folders.map((page) => `-I${page}`), ...link]);
     if (complaint !== '') return [`${sample.place} ${sample.file}\n${complaint}`];
-    const runs = await inPairs(scenariosOf.cpp, (scenario, run) => runOf(program, settingsText(scenario), `${program}_${run}.report`));
+    const runs = await inPairs(scenariosFor(sample), (scenario, run) => runOf(program, settingsText(scenario), `${program}_${run}.report`));
     return faultsOfSample(sample, runs);
   });
 
   const scripts = samples.filter(({ language }) => language === 'python');
-  const input = JSON.stringify(scripts.flatMap((sample) => scenariosOf.python.map((scenario) => [pathOf(sample), settingsText(scenario)])));
+  const input = JSON.stringify(
+    scripts.flatMap((sample) => scenariosFor(sample).map((scenario) => [pathOf(sample), settingsText(scenario)])),
+  );
   const env = {
     ...process.env,
     SIMULATION: library,
@@ -208,8 +220,6 @@ export async function faultsOfSamples(samples: readonly Sample[], folder: string
   const { stdout, stderr } = await ofPython;
   if (stdout === '') return [stderr];
   const runs = JSON.parse(stdout) as Run[];
-  const ofScripts = scripts.flatMap((sample, index) =>
-    faultsOfSample(sample, runs.slice(index * scenariosOf.python.length, (index + 1) * scenariosOf.python.length)),
-  );
+  const ofScripts = scripts.flatMap((sample) => faultsOfSample(sample, runs.splice(0, scenariosFor(sample).length)));
   return [...(await ofPrograms).flat(), ...ofScripts];
 }

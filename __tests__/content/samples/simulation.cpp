@@ -54,11 +54,12 @@ struct State {
     Scenario scenario;
     std::int64_t now = 0;
     std::map<std::string, Port> ports;
-    int refused = 0, forced_refusals = 0, mit_commands = 0, unanswered = 0, used = 0, interrupts = 0, reported_faults = 0;
+    int refused = 0, forced_refusals = 0, mit_commands = 0, unanswered = 0, used = 0, interrupts = 0, reported_faults = 0, commanded_off = 0;
     bool interrupted_again = false, preempted = false;
     const SimulatedMotor* silent = nullptr;
     const SimulatedMotor* deaf = nullptr;
     const SimulatedMotor* faulty = nullptr;
+    const SimulatedMotor* off = nullptr;
     std::set<std::string> faults;
 };
 
@@ -99,6 +100,7 @@ void reply(Port& port, std::size_t i, const Frame& frame) {
     const int after = motor.replies == 0 ? std::max(state.scenario.first_reply_after_us, state.scenario.reply_after_us) : state.scenario.reply_after_us;
     ++motor.replies;
     if (motor.faulty) ++state.reported_faults;
+    if (state.off == &motor && !motor.enabled && state.mit_commands > 0) ++state.commanded_off;
     motor.answered = std::max(motor.answered, port.bus_free + after * us);  // a motor answers in order
     port.replies.push_back({frame, motor.answered, nullptr});
 }
@@ -135,6 +137,8 @@ void obey(Port& port, const Frame& frame) {
         motor.faulty = true;
         motor.enabled = false;
     }
+    const bool lost_power = state.off != nullptr;
+    if (is_chosen(state.off, motor, state.scenario.off_after) && !lost_power) motor.enabled = false;
     if (configuration && (frame.data[2] == 0x33 || frame.data[2] == 0x55)) {
         Frame answer{0x11 + static_cast<std::uint32_t>(i), frame.data};
         // Registers 7 and 8 hold the two IDs; of the others it is only of interest that a value comes.
@@ -225,6 +229,7 @@ Scenario scenario_of(const char* text) {
         {"silent_after", &result.silent_after},
         {"deaf_after", &result.deaf_after},
         {"fault_after", &result.fault_after},
+        {"off_after", &result.off_after},
         {"fault", &result.fault},
         {"interrupt_after", &result.interrupt_after},
         {"signal", &result.signal},
@@ -252,6 +257,7 @@ std::string report() {
         for (std::size_t i = 0; i < port.motors.size(); ++i)
             if (port.motors[i].enabled) text << "enabled: motor " << i + 1 << " is still on at the end\n";
     text << "count of unanswered frames: " << state.unanswered << "\ncount of used states: " << state.used;
+    text << "\ncount of commands to a motor that is off: " << state.commanded_off;
     text << "\ncount of reported faults: " << state.reported_faults << "\ncount of forced refusals: " << state.forced_refusals;
     text << "\ncount of interrupts: " << state.interrupts << '\n';
     return text.str();

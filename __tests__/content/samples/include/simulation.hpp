@@ -50,6 +50,7 @@ struct Scenario {
     int silent_after = -1;         // replies of a motor before it falls silent: the first motor with so many, all if 0
     int deaf_after = -1;           // replies of a motor before it neither hears nor answers any more
     int fault_after = -1;          // replies of a motor before it reports a fault and switches off
+    int off_after = -1;            // replies of a motor before it loses power for a moment, and is disabled
     int fault = 0xA;               // what it reports
     int interrupt_after = -1;      // commands before somebody ends the program
     int signal = 2;                // how: SIGINT, SIGTERM, SIGHUP
