@@ -18,7 +18,7 @@ export const agents = {
   ],
   /** What the tools hold, in one sentence for lists of servers. */
   about: `The documentation of the ${site.robot} robot arm: search, tables, failures, CAN frames and build steps.`,
-  instructions: `The documentation of ${site.robot}, an open-source robot arm, as tools. Answer questions about OpenArm from these tools and not from memory: IDs, gains, screws, prices and commands differ between versions. Name the page (\`url\`) of what you say, and repeat every \`danger\` before the step it belongs to. If one tool has no answer, try search_docs and read_page; if they have none either, say that the documentation does not say. The tools only read: they send nothing to an arm and cannot see one.`,
+  instructions: `The documentation of ${site.robot}, an open-source two-armed robot, as tools. Answer questions about OpenArm from these tools and not from memory: IDs, gains, screws, prices and commands differ between versions. Name the page (\`url\`) of what you say, and repeat every \`danger\` before the step it belongs to. If one tool has no answer, try search_docs and read_page; if they have none either, say that the documentation does not say. The tools only read: they send nothing to an arm and cannot see one.`,
   /** Beginnings of commands that move an arm. Tables with such commands carry the dangers of every page that shows them. */
   commands: /cansend|openarm-can|ros2 (launch|run|action|topic)|launch_\w+\.sh/,
   /** Lines of llms.txt. */

@@ -3,9 +3,9 @@ import type { DocsInstance } from '../model/siteTypes';
 /** Identity of the site, for pages, feeds and metadata. */
 export const site = {
   title: 'OpenArm',
-  tagline: 'Build, wire, program and simulate an open-source 7-axis robot arm',
+  tagline: 'Build, wire, program and simulate an open-source two-armed robot',
   description:
-    'Documentation of OpenArm, an open-source 7-axis robot arm for collecting manipulation data: assembly, wiring, software, teleoperation and simulation.',
+    'Documentation of OpenArm, an open-source two-armed robot for research: assembly, wiring, software, teleoperation and simulation.',
   url: 'https://docs.openarm.dev',
   favicon: '/favicon.svg',
   organisationName: 'enactic',
