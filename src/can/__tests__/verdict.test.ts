@@ -231,6 +231,8 @@ describe('recordings that are not whole', () => {
     expect(sentence({ command, replies: silentFrom(30, 7, 8) })).toMatch(
       /^J7 and J8 stop answering at 0\.058 s .*and stay silent to the end\. They share the cable J4-J7/,
     );
+    expect(others({ command, replies: silentFrom(30, 7, 8) })).toBe('');
+    expect(others({ command, replies: silentFrom(20, 5, 6, 7, 8) })).toBe('');
     expect(sentence({ command, replies: silentFrom(0, 4) })).toMatch(/^J4 has no reply in the recording/);
     // An arm without a gripper.
     expect(sentence({ command, replies: silentFrom(0, 8) })).toMatch(/^J1 to J7 answer without a fault/);

@@ -41,7 +41,8 @@ export const absentOf = (motors: readonly MotorSummary[], bus: KnownBus): string
 
 const isDoubled = (motor: MotorSummary, others: readonly MotorSummary[]): boolean => {
   if (motor.commands > 0) return motor.extra >= 3 && motor.extra >= motor.commands / 5;
-  const counts = others.map(({ replies }) => replies).sort((a, b) => a - b);
+  const counts = others.filter((one) => !one.isOverdue && !one.silence).map(({ replies }) => replies);
+  counts.sort((a, b) => a - b);
   const usual = counts[Math.floor(counts.length / 2)] ?? 0;
   return counts.length >= 3 && usual >= 5 && motor.replies >= usual * 1.8;
 };

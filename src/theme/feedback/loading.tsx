@@ -145,16 +145,26 @@ interface LazyContentProps<Props> {
   readonly dismiss?: () => void;
   /** Shown instead of spinner and error message. */
   readonly meanwhile?: ReactNode;
+  /** Shown instead of the spinner: what the component looks like before it has content. */
+  readonly frame?: ReactNode;
 }
 
 /**
  * Renders a lazily loaded component. Shows a spinner after 200 ms, and the error's message with a Retry button if loading fails. All lazily
  * loaded parts of the site use it.
  */
-export function LazyContent<Props extends object>({ lazy, componentProps, label, failed, dismiss, meanwhile }: LazyContentProps<Props>) {
+export function LazyContent<Props extends object>({
+  lazy,
+  componentProps,
+  label,
+  failed,
+  dismiss,
+  meanwhile,
+  frame,
+}: LazyContentProps<Props>) {
   const [loaded, retry] = useLoaded(lazy.preload, { first: lazy.loaded() });
   if (loaded.is === 'ready') return createElement(loaded.value, componentProps);
   if (meanwhile !== undefined) return meanwhile;
-  if (loaded.is === 'loading') return <Spinner {...(label ? { label } : {})} />;
+  if (loaded.is === 'loading') return frame ?? <Spinner {...(label ? { label } : {})} />;
   return <LoadFailed error={failed === undefined ? loaded.error : new Error(failed)} retry={retry} {...(dismiss && { dismiss })} />;
 }

@@ -3,6 +3,7 @@ import type { CanTables } from '../../can/reading/bus';
 import { media } from '../../theme/styles/media';
 import { LazyContent, lazyComponent } from '../../theme/feedback/loading';
 import { NeedsScript } from '../../theme/feedback/ToolOpener';
+import { BenchFrame } from './interface/BenchFrame';
 
 const box = css({
   // Reserves the minimum height of the bench, so that the layout doesn't shift when it loads.
@@ -22,6 +23,7 @@ export function CanBench({ can }: { readonly can: CanTables }) {
         <LazyContent
           lazy={bench}
           componentProps={{ tables: can }}
+          frame={<BenchFrame />}
           failed="The bench could not be loaded. The tables below explain each frame, too."
         />
       </section>

@@ -7,8 +7,9 @@ import { useAddressState } from '../../../theme/controls/useAddressState';
 import { media } from '../../../theme/styles/media';
 import { knownBus, limitSetOf } from '../../../can/reading/bus';
 import type { CanTables } from '../../../can/reading/bus';
-import { benchViews, choicesOf, isNoLimit, readBench, writeBench } from './benchAddress';
-import type { BenchState, BenchView } from './benchAddress';
+import { choicesOf, isNoLimit, readBench, writeBench } from './benchAddress';
+import type { BenchState } from './benchAddress';
+import { benchViews, viewNames } from './benchViews';
 import { DecodePanel } from './DecodePanel';
 import { EncodePanel } from './EncodePanel';
 import type { GivenFile } from './FrameSource';
@@ -122,8 +123,6 @@ function BenchSettings({ tables, state, onChange }: PanelProps) {
 interface BenchProps {
   readonly tables: CanTables;
 }
-
-const viewNames: Readonly<Record<BenchView, string>> = { decode: 'Decode', encode: 'Encode', registers: 'Registers' };
 
 const tabs = benchViews.map((value) => ({ value, label: viewNames[value] }));
 

@@ -129,8 +129,6 @@ const list = css({
     margin: 'var(--space-3) 0 0',
     fontSize: 'var(--size-s)',
   },
-  '& .pages button': { minHeight: '2.75rem' },
-  '& .pages button:disabled': { opacity: 0.5 },
   [media.touch]: { '& summary': { minHeight: '2.75rem' } },
 });
 

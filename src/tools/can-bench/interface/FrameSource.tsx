@@ -49,8 +49,6 @@ const box = css({
   '& input[type="file"]:focus-visible + span': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
 });
 
-const control = css(button, { minHeight: '2.75rem' });
-
 /** Input for lines: typed, pasted, dropped, or from a file. */
 export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
   const [isOver, setOver] = useState(false);
@@ -108,11 +106,13 @@ export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
               target.value = '';
             }}
           />
-          <span css={control}>Open a file</span>
+          <span css={button} className="button">
+            Open a file
+          </span>
         </label>
         <button
           type="button"
-          css={control}
+          css={button}
           onClick={() => {
             onFile(null);
             onText(example);
@@ -123,7 +123,7 @@ export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
         {(text !== '' || file) && (
           <button
             type="button"
-            css={control}
+            css={button}
             onClick={() => {
               onFile(null);
               onText('');

@@ -4,7 +4,6 @@ import type { PointerEvent } from 'react';
 import type { Point, PlottedName, Series } from '../../../can/reading/series';
 import { media } from '../../../theme/styles/media';
 import { shortNumber } from './words';
-import { ticksOf } from '../../../theme/controls/ticks';
 import { useWidth } from '../../../theme/controls/useWidth';
 import { plottedNames } from '../../../can/reading/series';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
@@ -32,8 +31,13 @@ const size = { height: 170, left: 64, bottom: 24, top: 8, right: 12 } as const;
 /** Minimum width in px of a dragged range; less is a click. */
 const leastPart = 6;
 
-/** Width in px of a time label. */
-const tickRoom = 110;
+/** Three numbers along an axis, with the anchors of their labels along the other one. */
+const scaleOf = (low: number, high: number) =>
+  [
+    { value: low, anchor: 'start' },
+    { value: (low + high) / 2, anchor: 'middle' },
+    { value: high, anchor: 'end' },
+  ] as const;
 
 const figure = css({
   margin: '0 0 var(--space-3)',
@@ -100,7 +104,7 @@ export function Plot({ title, points, from, to, unit, onZoom }: PlotProps) {
         onPointerUp={finish}
         onPointerCancel={() => setPart(null)}
       >
-        {ticksOf(low, high, 3).map((value) => (
+        {scaleOf(low, high).map(({ value }) => (
           <g key={value}>
             <line className="grid" x1={size.left} x2={width - size.right} y1={y(value)} y2={y(value)} />
             <text x={size.left - 6} y={y(value) + 4} textAnchor="end">
@@ -108,11 +112,10 @@ export function Plot({ title, points, from, to, unit, onZoom }: PlotProps) {
             </text>
           </g>
         ))}
-        {ticksOf(from, to, Math.max(1, Math.floor(width / tickRoom))).map((time) => (
+        {scaleOf(from, from + span).map(({ value: time, anchor }) => (
           <g key={time}>
             <line className="grid" x1={x(time)} x2={x(time)} y1={size.top} y2={size.height - size.bottom} />
-            {/* Centred, half of the last label would be outside. */}
-            <text x={Math.min(x(time), width - 2)} y={size.height - 6} textAnchor={x(time) > width - tickRoom / 2 ? 'end' : 'middle'}>
+            <text x={x(time)} y={size.height - 6} textAnchor={anchor}>
               {shortNumber(time, span < 0.01 ? 5 : span < 1 ? 3 : 2)} {unit}
             </text>
           </g>
@@ -192,8 +195,6 @@ const stretches = 350;
 
 const box = css({
   '& .range': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)', margin: 'var(--space-2) 0' },
-  '& .range button': { minHeight: '2.75rem' },
-  '& .range button:disabled': { opacity: 0.5 },
 });
 
 /** Zoom factor per click, and share of the range per move. */

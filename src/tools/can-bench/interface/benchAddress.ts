@@ -7,13 +7,9 @@ import { kindNames } from '../../../can/reading/reading';
 import type { ReadingKind } from '../../../can/reading/reading';
 import { typedNumber } from '../../../can/compose/numberText';
 import type { Bus } from '../../../can/formats/frame';
+import { benchViews } from './benchViews';
+import type { BenchView } from './benchViews';
 import { rolesIn } from '../../../can/formats/columnNames';
-
-/** The tabs of the bench. */
-export const benchViews = ['decode', 'encode', 'registers'] as const;
-
-/** Tab of the bench. */
-export type BenchView = (typeof benchViews)[number];
 
 /** State of the bench. It is in the address, so that a report can link to what its author saw. */
 export interface BenchState {

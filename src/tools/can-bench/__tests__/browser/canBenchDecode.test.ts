@@ -22,7 +22,7 @@ describe('decoding', () => {
     const asked: string[] = [];
     at.page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
     await field().fill(recordedLines);
-    await saysFrames('6 frames. 1 line could not be read.');
+    await saysFrames('6 frames. Read as candump or cansend lines (IDs and bytes hexadecimal, times in s). 1 line could not be read.');
     await eventually(async () => expect(await frames().count()).toBe(6));
     const texts = await frames().allInnerTexts();
     expect(texts[0]).toContain('Register read to J1 (DM8009): register 10 (CTRL_MODE');
@@ -83,11 +83,11 @@ describe('decoding', () => {
     await field().fill('time_s,id,len,data_hex\n0.1,17,8,1183277FF7FF1E1C\n0.2,18,8,1283277FF7FF1E1C');
     await saysFrames('The columns below need an answer');
     const columns = bench('details:has-text("Columns:")');
-    await columns.locator('label:has-text("id") select').selectOption({ label: 'ID, decimal' });
+    await columns.locator('select').nth(1).selectOption({ label: 'ID, decimal' });
     await saysFrames('2 frames. Read as a table, separated by commas (time in s, ID, decimal, bytes, hexadecimal).');
     await eventually(async () => expect(await frames().first().innerText()).toContain('011 11 83 27'));
     await columns.locator('summary').click();
-    await columns.locator('label:has-text("id") select').selectOption({ label: 'ID, hexadecimal' });
+    await columns.locator('select').nth(1).selectOption({ label: 'ID, hexadecimal' });
     await eventually(async () => expect(await frames().first().innerText()).toContain('017 11 83 27'));
     await eventually(() => expect(search().get('bench.columns')).toBe('seconds.id.length.data'));
     const address = at.page.url();
