@@ -79,6 +79,26 @@ describe('npm run can', () => {
     ]);
   });
 
+  it('ends with what is wrong and a line for each motor, and asks for what a table does not state', () => {
+    const state = can(['decode'], 'can0  014   [8]  C4 9E B7 7F F7 FF 1E 1C\n').stderr;
+    expect(lines(state)).toEqual([
+      'Format: candump or cansend lines (IDs and bytes hexadecimal, times in s).',
+      'J4 reports fault C, overtemperature of the coil, from line 1 to the end.',
+      expect.stringMatching(/^Also: J4 reads 3 rad/) as string,
+      expect.stringMatching(/^J4 at can0: 0 commands, 1 reply; fault C × 1/) as string,
+    ]);
+    const table = 'time_s,id,data\n0.1,17,17 99 39 77 77 77 30 28\n';
+    const open = can(['decode'], table);
+    expect([open.status, open.stdout]).toEqual([1, '']);
+    expect(open.stderr).toMatch(
+      /doesn’t state the base of the IDs in “id”.*\n.*base of the bytes.*\nSay it with --columns.*now seconds\.id\?\.data\?/,
+    );
+    const answered = can(['decode', '--columns', 'seconds.idDecimal.dataDecimal'], table);
+    expect(answered.stdout).toContain('"id":"011"');
+    expect(answered.stderr).toContain('(time in s, ID, decimal, bytes, decimal)');
+    expect(can(['decode', '--columns', 'hex'], table).stderr).toContain('--columns is "hex". Known are none, time?');
+  });
+
   it('says what it can do where it is called otherwise', () => {
     expect(can(['decode', 'encode'], '')).toMatchObject({ status: 1, stderr: expect.stringContaining('decode-vectors') as string });
     expect(can(['decode', '--limits', '9'], '').stderr).toContain('Known are main, 1.2.9');
