@@ -22,7 +22,7 @@ import { readBooks } from './sources/readBooks';
 import { readCollection, readFiles } from './sources/readFiles';
 import { photoFile, readPhotos } from './sources/readPhotos';
 import { readViews } from './sources/readViews';
-import { checkDefinitions, checkRowIds, checkUnits } from './tables/checkTables';
+import { checkDefinitions, checkKnown, checkRowIds, checkUnits } from './tables/checkTables';
 import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import { withDerived } from './tables/csvTable';
 import type { Table } from './tables/csvTable';
@@ -213,6 +213,7 @@ export function loadContent(root: string, definitions: TableDefinitions, rooms: 
     ...routeClashes(texts),
     ...checkRowIds(tables.values(), texts),
     ...checkUnits(tables.values()),
+    ...checkKnown(tables),
     ...checkDrawnFrom(root, tables),
   );
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));

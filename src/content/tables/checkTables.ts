@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import { entryOf } from '../../model/definitionItems';
-import { problemsIn } from '../../model/problems';
+import { didYouMean, problemsIn } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { unitEndings } from '../../model/tableTypes';
 import type { TableDefinition, TableDefinitions } from '../../model/tableTypes';
-import type { Table } from './csvTable';
-import { placedRows, textIn } from './rows';
+import type { Row, Table } from './csvTable';
+import { listIn, placedRows, textIn } from './rows';
 
 /** Ids of Gatsby's own nodes. */
 const gatsbyIds = ['Site', 'SiteBuildMetadata'].map((id) => [id, 'a node of Gatsby'] as const);
@@ -67,6 +67,26 @@ export const checkUnits = (tables: Iterable<Table>): Problem[] =>
             place,
             `column "${name}" has "${cell}", which is a text: its unit isn't known. Add the unit to \`unitEndings\` in src/model/tableTypes.ts, and write numbers without it.`,
           );
+      }
+  });
+
+/** Texts of a cell: those of a list, or its one text; none of an empty one. */
+const textsIn = (row: Row, column: string): string[] => [...listIn(row, column), textIn(row, column)].filter((text) => text !== '');
+
+/** Reports texts that `knownIn` expects in another table, which doesn't have them. A site without that table has nothing to compare. */
+export const checkKnown = (tables: ReadonlyMap<string, Table>): Problem[] =>
+  problemsIn((report) => {
+    for (const table of tables.values())
+      for (const [name, { knownIn }] of Object.entries(table.definition.columns)) {
+        const other = knownIn && tables.get(knownIn.table);
+        if (!knownIn || !other) continue;
+        const known = new Set(other.rows.flatMap((row) => textsIn(row, knownIn.column)));
+        for (const { row, place } of placedRows(table))
+          for (const text of textsIn(row, name).filter((one) => !known.has(one)))
+            report(
+              place,
+              `"${text}" in column "${name}" is in no row of ${other.file}, column "${knownIn.column}". ${didYouMean(text, known)}`,
+            );
       }
   });
 

@@ -111,6 +111,13 @@ const motorTables = {
     motor: 'Motor',
     minimum_a: 'Minimum, about',
     recommended_a: 'Recommended, about',
+    source: 'From',
+  }),
+  'bus-rates': table('Full cycles with eight motors on one bus', 'mode', {
+    mode: 'Mode',
+    cycles_hz: { label: 'Cycles', min: 0 },
+    measured_by: 'Measured by',
+    source: { label: 'Source', type: 'url' },
   }),
   'motor-status-codes': table('Status LED and status code', 'code', {
     code: { label: 'Code (ERR)', code: true },
@@ -123,8 +130,10 @@ const motorTables = {
     driver_c: 'Driver temperature, fixed',
     coil_max_c: 'Coil temperature, at most',
     overvoltage_max_v: 'Overvoltage, at most',
+    overvoltage_factory_v: 'Overvoltage, as delivered',
     undervoltage_min_v: 'Undervoltage, at least',
     overcurrent_max_a: 'Overcurrent, at most',
+    source: 'From',
   }),
   'motor-commands': table('Command frames', 'last_byte_hex', {
     last_byte_hex: { label: 'Last byte', type: 'hex' },

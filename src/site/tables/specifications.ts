@@ -1,6 +1,9 @@
 import { table } from '../../model/tableTypes';
 import type { TableDefinitions } from '../../model/tableTypes';
 
+/** A motor that the arm really has: data of a sister model must not pass for its own. */
+const fittedMotor = { label: 'Motor', knownIn: { table: 'joints-to-motors', column: 'motor_model' } } as const;
+
 /** Tables of the motor page. */
 const motorTables = {
   'joints-to-motors': table('Motor of each joint', 'joint', {
@@ -8,13 +11,13 @@ const motorTables = {
     motor_model: { label: 'Motor', code: true },
     location: 'Place',
     figure_label: 'Short name',
-    spec_row: 'See data for',
+    spec_row: { label: 'See data for', knownIn: { table: 'motor-specifications', column: 'model' } },
     quantity_per_arm: { label: 'One arm', type: 'integer', min: 0 },
     quantity_two_arms: { label: 'Two arms', type: 'integer', min: 0 },
   }),
   'motor-specifications': table('Motors compared', 'model', {
     model: 'Motor',
-    covers_models: { label: 'Models', type: 'list' },
+    covers_models: { label: 'Models', type: 'list', knownIn: { table: 'joints-to-motors', column: 'motor_model' } },
     rated_voltage_v: { label: 'Rated voltage', min: 0 },
     max_supported_voltage_v: { label: 'Highest supported voltage', min: 0, optional: true },
     rated_current_a: { label: 'Rated current', min: 0 },
@@ -41,7 +44,7 @@ const motorTables = {
     datasheet_files: { label: 'Data sheet file', type: 'list' },
   }),
   'motor-datasheet-extras': table('Interfaces and protection limits in the data sheets', 'model', {
-    model: 'Motor',
+    model: fittedMotor,
     can_bitrate_mbit_s: 'CAN bit rate',
     debug_uart_bit_s: { label: 'Debug port (UART)', type: 'integer' },
     control_modes: { label: 'Control modes', type: 'list' },
@@ -56,7 +59,7 @@ const motorTables = {
     source_file: 'Data sheet file',
   }),
   'motor-drawing-sizes': table('Sizes in the drawings of the data sheets', 'model', {
-    model: 'Motor',
+    model: fittedMotor,
     diameter_mm: { label: 'Diameter', min: 0 },
     length_mm: { label: 'Length', min: 0 },
     length_without_lip_mm: { label: 'Length without the lip', min: 0 },
@@ -68,7 +71,7 @@ const motorTables = {
   }),
   'motor-heat': table('Coil temperature under load', 'reading', {
     reading: 'Reading',
-    motor: 'Motor',
+    motor: fittedMotor,
     torque_nm: { label: 'Torque', min: 0 },
     speed_rpm: { label: 'Speed', min: 0 },
     time_s: { label: 'Time', min: 0 },
@@ -77,7 +80,7 @@ const motorTables = {
   }),
   'motor-mounting-holes': table('Mounting holes of the motors', 'hole_pattern', {
     hole_pattern: 'Hole pattern',
-    model: 'Motor',
+    model: fittedMotor,
     feature: 'Face and type',
     count: { label: 'Holes', type: 'integer', min: 0, optional: true },
     thread_or_diameter: 'Thread, or dowel diameter and tolerance',
