@@ -4,11 +4,12 @@ import { searchSettings } from '../../src/site/searchSettings';
 import { plainRanking } from './plain';
 import type { JudgedQuery } from './readQueries';
 
-/** Shares of queries that the search should reach. */
+/** Shares of queries that the search should reach; the last two are of failures and pages in the one list that readers see. */
 export const goals = {
   failures: { first: 0.8, three: 0.92 },
-  pages: { first: 0.75, five: 0.93 },
-  mixed: { three: 0.85 },
+  pages: { first: 0.85, five: 0.93 },
+  'rows among all': { three: 0.85 },
+  'pages among all': { three: 0.92 },
 } as const;
 
 /** Names of results, best first, for one query. */
@@ -122,7 +123,11 @@ export function judge(engine: SearchEngine, plain: ReturnType<typeof plainRankin
       ours: placesOf(failures.map(({ ranking, rows }) => ({ ranking: ranking.failures, right: rows }))),
       plain: placesOf(failures.map(({ query, rows }) => ({ ranking: plain.failures(query), right: rows }))),
     },
-    { name: 'mixed' as const, ours: placesOf(failures.map(({ ranking, rows }) => ({ ranking: ranking.mixed, right: rows }))), plain: null },
+    {
+      name: 'rows among all' as const,
+      ours: placesOf(failures.map(({ ranking, rows }) => ({ ranking: ranking.mixed, right: rows }))),
+      plain: null,
+    },
     {
       name: 'pages' as const,
       ours: placesOf(pages.map((one) => ({ ranking: one.ranking.pages, right: one.pages }))),
@@ -130,7 +135,7 @@ export function judge(engine: SearchEngine, plain: ReturnType<typeof plainRankin
     },
     // Failures may come before the right page.
     {
-      name: 'mixed' as const,
+      name: 'pages among all' as const,
       ours: placesOf(pages.map(({ ranking, pages: right, rows }) => ({ ranking: ranking.mixed, right: [...right, ...rows] }))),
       plain: null,
     },
@@ -152,7 +157,12 @@ export function judge(engine: SearchEngine, plain: ReturnType<typeof plainRankin
 }
 
 /** Limits of each comparison that is printed. */
-const limits = { failures: ['first', 'three'], mixed: ['first', 'three'], pages: ['first', 'five'] } as const;
+const limits = {
+  failures: ['first', 'three'],
+  pages: ['first', 'five'],
+  'rows among all': ['first', 'three'],
+  'pages among all': ['first', 'three'],
+} as const;
 
 const percent = (part: number, all: number): string => `${((part / Math.max(1, all)) * 100).toFixed(0)} %`;
 
@@ -160,7 +170,7 @@ const percent = (part: number, all: number): string => `${((part / Math.max(1, a
 export function formatCompared({ name, ours, plain }: Compared): string {
   const shares = (places: Places): string =>
     limits[name].map((limit) => `${limit} ${places[limit]} (${percent(places[limit], places.all)})`).join(', ');
-  return `${name.padEnd(8)} ${ours.all} queries: ours ${shares(ours)}${plain ? `; plain ${shares(plain)}` : ''}`;
+  return `${name.padEnd(15)} ${ours.all} queries: ours ${shares(ours)}${plain ? `; plain ${shares(plain)}` : ''}`;
 }
 
 /** Share of the queries of a set by which ours may find less than plain: a new row of a table moves that many. */
@@ -172,6 +182,12 @@ const findsLess = ({ name, ours, plain }: Compared, byMore: number): boolean =>
 
 /** Whether ours is worse than plain on a set by more than noise, which is at least one query. */
 export const isWorse = (one: Compared): boolean => findsLess(one, Math.max(1, Math.floor(one.ours.all * noise)));
+
+/** Least shares of queries of a set whose right answer is among the first three of the one list. */
+export type Floors = Partial<Record<Compared['name'], number>>;
+
+/** Whether fewer right answers are among the first three than the set needs. */
+export const isBelow = ({ name, ours }: Compared, floors: Floors): boolean => ours.three < Math.floor(ours.all * (floors[name] ?? 0));
 
 const added = (one: Places, other: Places): Places => ({
   all: one.all + other.all,

@@ -15,6 +15,9 @@ export const symptomsTable = 'symptoms';
 /** Table of words that readers type, for failures and pages. */
 export const wordsTable = 'search-words';
 
+/** Table of words in other languages. */
+export const dictionaryTable = 'search-dictionary';
+
 /** Page with the anchors of all symptoms. */
 export const symptomsRoute = '/getting-started/troubleshooting';
 

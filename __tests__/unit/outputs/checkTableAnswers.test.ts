@@ -2,7 +2,7 @@ import { checkTableAnswers } from '../../../src/outputs/agents/checkTableAnswers
 import type { SiteData } from '../../../src/tools/agents/siteData';
 import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 
-const records = { pages: [], failures: [], answers: [], words: [], stops: [] };
+const records = { pages: [], failures: [], answers: [], words: [], dictionary: [], stops: [] };
 
 const markdown = `# Motors
 

@@ -83,11 +83,33 @@ describe('failures', () => {
     expect(mightFit('a chafed wire', among).sort()).toEqual(['flicker', 'lost']);
   });
 
-  it('come before the pages if the query describes a failure, and after them if it names a topic', () => {
+  it('come one before the best page if the query describes a failure, and after it if it names a topic; then the others', () => {
+    const failures = (query: string) => [...new Set(order(query))].map((name) => !name.startsWith('/'));
     expect(order('the motor does not respond')[0]).toBe('silent');
+    expect(failures('the motor does not respond').slice(0, 3)).toEqual([true, false, true]);
     expect(order('which motor sits where')[0]).toBe('/hardware/motor');
-    expect(mightFit('which motor sits where').length).toBeGreaterThan(0);
+    expect(failures('which motor sits where').slice(0, 3)).toEqual([false, true, false]);
   });
+
+  it('that fit all come before the best page, and only that one before those that might', () => {
+    const hits = hitsFor('RTNETLINK answers: Device or resource busy\nRTNETLINK answers: Operation not supported, motor').map(
+      ({ kind, place }) => (kind === 'failure' ? (place ?? 'fits') : 'page'),
+    );
+    expect([...new Set(hits)]).toEqual(['fits', 'page', 'might']);
+    expect(hits.slice(0, 3)).toEqual(['fits', 'fits', 'page']);
+  });
+
+  it.each(['fault BUS-OFF', 'bus-off', 'blinking', '-12.42', '−12.42'])(
+    'come first for a state or a value that their title names: %s',
+    (query) => {
+      const among = engineOf([
+        failure('off', 'The port is in state BUS-OFF'),
+        failure('led', 'The LED is blinking'),
+        failure('minus', 'All joints read −12.42 rad'),
+      ]);
+      expect(order(query, among)[0]).toMatch(/off|led|minus/);
+    },
+  );
 });
 
 describe('an arm that has to be stopped', () => {
@@ -176,7 +198,7 @@ describe('pages of the hosted service', () => {
     };
     const complete = (query: string, more = {}) =>
       engine.complete({ indexName: 'docs', query, ...more }, { index: 'docs', hits: [page], nbHits: 1 });
-    expect(complete('motor does not respond').hits.map(({ kind }) => kind)).toEqual(['failure', 'failure', 'failure', undefined]);
+    expect(complete('motor does not respond').hits.map(({ kind }) => kind)).toEqual(['failure', undefined, 'failure', 'failure']);
     expect(complete('gripper').hits).toEqual([page]);
     expect(complete('motor does not respond', { page: 1 }).hits).toEqual([page]);
   });

@@ -69,12 +69,16 @@ export interface ReaderWord {
   readonly rulesOut: readonly string[];
 }
 
+/** An English term with words of other languages that mean it, with semicolons between. */
+export type DictionaryLine = readonly [english: string, words: string];
+
 /** Everything that can be found. Source of the embedded index and of the hosted one. */
 export interface SearchRecords {
   readonly pages: readonly RecordPage[];
   readonly failures: readonly FailureRecord[];
   readonly answers: readonly AnswerGroup[];
   readonly words: readonly ReaderWord[];
+  readonly dictionary: readonly DictionaryLine[];
   /** Phrases for an arm that moves by itself, doesn't stop or holds somebody. */
   readonly stops: readonly string[];
 }
@@ -94,7 +98,7 @@ export type IndexedPlace = readonly [kind: PlaceKind, name: string, anchor?: str
 export type IndexedSection = readonly [level: number, heading: string, places: readonly IndexedPlace[], anchor?: string];
 
 /** Everything that finding and ranking need. Has only the terms of long texts. */
-export interface SearchIndex extends Omit<SearchRecords, 'pages' | 'failures' | 'answers'> {
+export interface SearchIndex extends Omit<SearchRecords, 'pages' | 'failures' | 'answers' | 'dictionary'> {
   readonly pages: readonly RecordPage<IndexedSection>[];
   readonly failures: readonly IndexedFailure[];
   /** Of each line, the spellings of its subject. */
@@ -109,8 +113,8 @@ export interface SearchIndexFile extends SearchIndex {
   readonly texts: string;
 }
 
-/** Texts that hits show besides headings. */
-export interface SearchTexts {
+/** Texts that hits show besides headings, and what only few queries need. */
+export interface SearchTexts extends Pick<SearchRecords, 'dictionary'> {
   /** Blocks of each section, in reading order. */
   readonly sections: readonly (readonly RecordBlock[])[];
   readonly failures: readonly Pick<FailureRecord, 'cause'>[];

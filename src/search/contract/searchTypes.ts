@@ -101,6 +101,8 @@ export interface SearchResult {
   readonly query?: string;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly notes?: SearchNotes;
+  /** The query describes a failure, instead of asking for a page. */
+  readonly describesFailure?: boolean;
 }
 
 /** Answers to all requests, in the order of the requests. */

@@ -43,8 +43,16 @@ function stem(word: string): string {
   return (undoubled ?? base).replace(/^(.{3,})e$/, '$1');
 }
 
+/** A word in lower case, without diacritics. */
+export const fold = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+
 /** Term of a word: lower case, without diacritics and ending. */
-export const toTerm = (word: string): string => stem(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+export const toTerm = (word: string): string => stem(fold(word));
 
 /** Words without meaning for the subject. Only headings are indexed by them. */
 export const stopWords: ReadonlySet<string> = new Set(stopWordList.split(' ').map(toTerm));

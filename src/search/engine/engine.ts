@@ -1,7 +1,8 @@
 import type { SearchIndex, SearchTexts } from '../contract/searchRecords';
 import { sectionFacet } from '../contract/searchTypes';
 import type { FailureAnswer, FittingFailure, SearchHit, SearchNotes, SearchRequest, SearchResult } from '../contract/searchTypes';
-import { stopWords } from './analysis';
+import { stopWords, toTerm } from './analysis';
+import { translator } from './dictionary';
 import { findAnswers } from './findAnswers';
 import { findFailures } from './findFailures';
 import type { FoundFailure, FoundFailures } from './findFailures';
@@ -20,7 +21,7 @@ export interface SearchEngine {
   readonly complete: (request: SearchRequest, result: SearchResult) => SearchResult;
   /** Failures that match a text, in the order of a search. With an area only its own, and all of them if the text is empty. */
   readonly failures: (text: string, area?: string) => FailureAnswer;
-  /** Adds the texts that hits show. Doesn't change what is found, nor its order. */
+  /** Adds the texts that hits show and the dictionary. Changes what is found only for words of other languages. */
   readonly showTexts: (texts: SearchTexts) => void;
 }
 
@@ -34,6 +35,8 @@ const isFirstPage = ({ page = 0, hitsPerPage }: SearchRequest): boolean => page 
 
 /** Whether the results include answers and failures: on the first page of all sections. */
 const includesFailures = (request: SearchRequest): boolean => isFirstPage(request) && sectionsOf(request).length === 0;
+
+type Arranged = Required<Pick<SearchResult, 'hits' | 'notes' | 'describesFailure'>>;
 
 /** Counts equal names, most frequent first. */
 function countNames(names: readonly string[]): Record<string, number> {
@@ -76,21 +79,28 @@ export function createEngine(index: SearchIndex): SearchEngine {
   ];
 
   /**
-   * Pages in order, and with them answers and failures on the first page of results of all sections. Failures come first if the query
-   * describes one.
+   * Pages in order, and with them answers and failures on the first page of results of all sections. One failure that only might fit comes before
+   * the best page, or after it if the query describes none.
    */
-  const arrange = (request: SearchRequest, pages: readonly SearchHit[], bestPassage: number): { hits: SearchHit[]; notes: SearchNotes } => {
+  const arrange = (request: SearchRequest, pages: readonly SearchHit[], bestPassage: number): Arranged => {
     const { query: text = '' } = request;
     const found = findFailures(text, ready);
     // All lines of a pasted text can name a failure; for everything else, only the first ones count.
     const query = text.slice(0, longestQuery.letters);
-    const notes = notesOn(query, found);
+    const describesFailure = isFault(text, found, bestPassage, ready);
+    const [notes, isIncluded] = [notesOn(query, found), includesFailures(request)];
     // Whatever else is asked for, the way to stop the arm comes first.
     const stop = found.asksToStop && isFirstPage(request) ? stopHit(ready) : [];
-    if (!includesFailures(request)) return { hits: [...stop, ...pages], notes };
-    const might = found.might.flatMap(toFailureHits).map((hit): SearchHit => ({ ...hit, place: 'might' }));
-    const others = isFault(text, found, bestPassage, ready) ? [...might, ...pages] : [...pages, ...might];
-    return { hits: [...stop, ...linesFor(query), ...found.fitting.flatMap(toFailureHits), ...others], notes };
+    if (!isIncluded) return { hits: [...stop, ...pages], notes, describesFailure };
+    const [first = [], ...more] = found.might.map((one) => toFailureHits(one).map((hit): SearchHit => ({ ...hit, place: 'might' })));
+    const others = pages.findIndex(({ url_without_anchor: page }) => page !== pages[0]?.url_without_anchor);
+    const best = pages.slice(0, others < 0 ? pages.length : others);
+    const rest = pages.slice(best.length);
+    const fitting = found.fitting.flatMap(toFailureHits);
+    const ordered = describesFailure
+      ? [...fitting, ...(fitting.length > 0 ? [best, first] : [first, best]).flat(), ...more.flat(), ...rest]
+      : [...best, ...first, ...rest, ...more.flat()];
+    return { hits: [...stop, ...linesFor(query), ...ordered], notes, describesFailure };
   };
 
   const search = (request: SearchRequest): SearchResult => {
@@ -138,6 +148,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
 
   const showTexts = (read: SearchTexts): void => {
     ready.texts = read;
+    ready.lexicon.translate = translator(read.dictionary, (word) => ready.has(toTerm(word)));
     blocks.clear();
   };
   return { search, complete, failures, showTexts };

@@ -4,7 +4,7 @@ import { isReadWhole } from '../signs/healthyOutput';
 import { readOutput, unreadPart } from '../signs/readOutput';
 import { holdsDoubt, proseOf } from './doubt';
 import { failureQuery } from './query';
-import { splitScripts } from './readerWords';
+import { splitScripts } from './dictionary';
 import type { ReadyIndex } from './searchIndex';
 import type { Phrase } from './witness';
 

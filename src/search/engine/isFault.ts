@@ -1,5 +1,6 @@
 import { site } from '../../site/site';
-import { readWords, stopWords, toTerm } from './analysis';
+import type { IndexedFailure } from '../contract/searchRecords';
+import { readWords, stopWords, termsOf, toTerm } from './analysis';
 import { hazard } from './doubt';
 import type { FoundFailures } from './findFailures';
 import { longestQuery } from './query';
@@ -15,6 +16,15 @@ const generalWords: ReadonlySet<string> = new Set(
 /** Denials and complaints. Questions for pages hardly ever have them. */
 const complaint =
   /\b(?:no|not|never|nothing|cannot|can[’']?t|won[’']?t|(?:do|does|did|is|are|was|has|have)n[’']?t|fails?|failed|errors?|why|broken|wrong)\b/i;
+
+/** States and values that failures are named after. */
+const state = /\b(?:bus-?off|error-(?:passive|warning)|blink\w*|red|dark|hot|limp|stuck)\b|[-−]\d+\.\d+/gi;
+
+/** Whether a text names a state or a value that stands in the title or a message of a failure. */
+const namesState = (text: string, { symptom, messages }: IndexedFailure): boolean => {
+  const own = new Set(termsOf([symptom, ...messages].join('\n')));
+  return (text.match(state) ?? []).some((name) => termsOf(name).every((term) => own.has(term)));
+};
 
 /** Signs of a program's output. */
 const printed = /[\w)\]]: \S|\[\w+\]|["“”]|^\$ /;
@@ -43,6 +53,7 @@ export function isFault(
   if (index.pages.some(({ title }) => title.toLowerCase() === asked)) return false;
   const text = lexicon.translate(query.slice(0, longestQuery.letters));
   if (complaint.test(text) || hazard.test(text) || isPrinted(text)) return true;
+  if (might[0] && namesState(text, might[0].failure)) return true;
   const words = readWords(text).filter(({ term }) => !stopWords.has(term));
   return words.length >= leastWords && bestScore > leastShare * bestPassage;
 }

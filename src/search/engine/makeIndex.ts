@@ -37,8 +37,18 @@ const textsIn = (blocks: readonly RecordBlock[]): string[] =>
 const contentTermsOf = (texts: readonly string[]): string[] =>
   texts.flatMap(termsOf).filter((term) => term !== '' && !stopWords.has(term) && !/^(?:\d{1,3}|[a-z])$/.test(term));
 
+/** Number of texts that have each term. */
+function countsOf(texts: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const terms of texts) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
 /** Minimum number of failures with a pair of words for which it is a term. */
 const leastFailuresOfPair = 6;
+
+/** Maximum number of failures with a word that only causes, check or fix have: what many fixes say tells nothing apart. */
+const mostFailuresOfRest = 6;
 
 /**
  * Terms of each failure besides those of symptom and messages, which the index has as they are: readers' phrases, and words that only causes,
@@ -48,27 +58,27 @@ function failureTexts(failures: readonly FailureRecord[]): string[][] {
   const shown = failures.map(({ symptom, messages }) => new Set([symptom, ...messages].flatMap(failureTerms)));
   const said = failures.map((one) => one.said.flatMap(failureTerms));
   const rest = failures.map((one) => one.rest.flatMap(failureTerms).filter((term) => !isPair(term)));
-  const counts = new Map<string, number>();
-  failures.forEach((_, at) => {
-    for (const term of new Set([...(shown[at] ?? []), ...(said[at] ?? []), ...(rest[at] ?? [])]))
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-  });
+  const counts = countsOf(failures.map((_, at) => [...(shown[at] ?? []), ...(said[at] ?? []), ...(rest[at] ?? [])]));
   const countOf = (term: string): number => counts.get(term) ?? 0;
   return failures.map((_, at) => {
     const known = new Set([...(said[at] ?? []), ...(shown[at] ?? [])]);
     // Of these, a word of a single failure doesn't pay its bytes.
-    const more = new Set(rest[at]?.filter((term) => !known.has(term) && countOf(term) > 1));
+    const more = new Set(rest[at]?.filter((term) => !known.has(term) && countOf(term) > 1 && countOf(term) <= mostFailuresOfRest));
     return [...(said[at] ?? []).filter((term) => !isPair(term) || countOf(term) >= leastFailuresOfPair), ...more];
   });
 }
 
 /** Builds the index from the records: headings and names as they are, and the terms of longer texts. */
-export function makeIndex({ pages, failures, answers, ...others }: SearchRecords): SearchIndex {
+export function makeIndex({ pages, failures, answers, words, stops }: SearchRecords): SearchIndex {
   const texts = pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => textsIn(blocks)));
   // A section has a term or not: passages are short, and counts cost bytes.
   const bodies = texts.map((text) => [...new Set(contentTermsOf(text))]);
+  const counts = countsOf(bodies);
+  // A long number that one section has, such as a value in a print-out, isn't asked for.
+  const kept = bodies.map((terms) => terms.filter((term) => (counts.get(term) ?? 0) > 1 || !/^(?:\d{5,}|(?=.*\d)[\da-f]{6,})$/.test(term)));
   return {
-    ...others,
+    words,
+    stops,
     pages: pages.map((page) => ({
       ...page,
       sections: page.sections.map(([level, heading, anchor, blocks]): IndexedSection =>
@@ -81,12 +91,13 @@ export function makeIndex({ pages, failures, answers, ...others }: SearchRecords
     })),
     failures: failures.map(({ id, area, symptom, messages }) => ({ id, area, symptom, messages })),
     answers: answers.map((group) => ({ ...group, lines: group.lines.map(([, names]) => names) })),
-    terms: packTerms([...bodies, ...failureTexts(failures)]),
+    terms: packTerms([...kept, ...failureTexts(failures)]),
   };
 }
 
 /** Extracts the texts that hits show from the records. */
-export const textsOf = ({ pages, failures, answers }: SearchRecords): SearchTexts => ({
+export const textsOf = ({ pages, failures, answers, dictionary }: SearchRecords): SearchTexts => ({
+  dictionary,
   sections: pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => blocks)),
   failures: failures.map(({ cause }) => ({ cause })),
   answers: answers.flatMap(({ lines }) => lines.map(([subject, , text]) => [subject, text] as const)),

@@ -1,19 +1,15 @@
 import type { ReaderWord } from '../contract/searchRecords';
 import { failureWords, readWords, stopWords } from './analysis';
 import type { Token } from './analysis';
-
-/** Text in languages that don't separate words, or the endings of words, by spaces. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
-
-/** Separates letters of different scripts: `J4的CAN ID`. */
-export const splitScripts = (text: string): string => text.replace(unspaced, ' $& ');
+import { isUnspaced, splitScripts } from './dictionary';
+import type { Translate } from './dictionary';
 
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 /** The table of readers' words, prepared for queries and documents. */
 export interface Lexicon {
-  /** Replaces Chinese and Japanese words by their meaning. */
-  readonly translate: (text: string) => string;
+  /** Replaces words of other languages by their meaning. Until the dictionary has loaded, separates their letters from others. */
+  translate: Translate;
   /** Terms that the first words mean. */
   readonly meanings: (words: readonly Token[]) => readonly string[];
   /** Ids of the failures that a text rules out. */
@@ -55,33 +51,19 @@ function byFirstTerm<Entry extends { readonly terms: readonly string[] }>(
 
 /** Prepares the table of words. */
 export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[]): Lexicon {
-  const foreign = new Map(words.filter(({ word }) => word.match(unspaced)?.[0] === word).map(({ word, means }) => [word, means]));
-  const longest = Math.max(0, ...[...foreign.keys()].map(({ length }) => length));
   const entries = words
-    .filter(({ word, means }) => means.length > 0 && !foreign.has(word))
+    .filter(({ means }) => means.length > 0)
     .map((entry) => ({ ...entry, terms: contentTerms(entry.word), means: entry.means.map(contentTerms) }));
   const byFirst = byFirstTerm(entries);
   const excluding = words
     .filter(({ rulesOut }) => rulesOut.length > 0)
     .map(({ word, rulesOut }) => ({ phrase: ` ${phraseTerms(word).join(' ')} `, rulesOut }));
-  const [stopSigns, stopPhrases] = [stops.filter((phrase) => phrase.match(unspaced)), stops.filter((phrase) => !phrase.match(unspaced))];
+  const stopSigns = stops.filter(isUnspaced).map(withoutSpaces);
+  const stopPhrases = stops.filter((phrase) => !isUnspaced(phrase));
   const stopping = byFirstTerm(stopPhrases.map((phrase) => ({ terms: phraseTerms(phrase) })));
 
-  const translateRun = (run: string): string => {
-    let [text, at] = ['', 0];
-    while (at < run.length) {
-      let length = Math.min(longest, run.length - at);
-      while (length > 0 && !foreign.has(run.slice(at, at + length))) length -= 1;
-      if (length > 0) text += ` ${foreign.get(run.slice(at, at + length))?.join(' ') ?? ''} `;
-      at += Math.max(1, length);
-    }
-    return text.trim() === '' ? ` ${run} ` : text;
-  };
-
-  const translate = (text: string): string => text.replace(unspaced, translateRun);
-
-  return {
-    translate,
+  const lexicon: Lexicon = {
+    translate: splitScripts,
     meanings: (tokens) =>
       (byFirst.get(tokens[0]?.term ?? '') ?? [])
         .filter(({ terms }) => terms.every((term, offset) => tokens[offset]?.term === term))
@@ -91,11 +73,12 @@ export function lexiconOf(words: readonly ReaderWord[], stops: readonly string[]
       return new Set(excluding.flatMap(({ phrase, rulesOut }) => (terms.includes(phrase) ? rulesOut : [])));
     },
     asksToStop: (text) => {
-      const [signs, terms] = [withoutSpaces(text), phraseTerms(translate(text))];
+      const [signs, terms] = [withoutSpaces(text), phraseTerms(lexicon.translate(text))];
       return (
-        stopSigns.some((phrase) => signs.includes(withoutSpaces(phrase))) ||
+        stopSigns.some((phrase) => signs.includes(phrase)) ||
         terms.some((term, at) => stopping.get(term)?.some((phrase) => beginsAt(at, phrase.terms, terms)))
       );
     },
   };
+  return lexicon;
 }

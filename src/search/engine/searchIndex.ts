@@ -10,7 +10,7 @@ import { failurePhrases } from './witness';
 import type { Phrase } from './witness';
 
 /** Maximum count of a term in a text. Higher counts hardly change the ranking, and cost bytes. */
-const mostCounted = 5;
+const mostCounted = 3;
 
 /** Character of the distance 0, which no JSON escapes. A term that a text has several times is followed by as many zeros. */
 const zero = 48;
@@ -171,9 +171,10 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
   const answerNames = new Set(answers.flatMap(({ names }) => names));
   const byPassage = termIndex(ofPassages, boosts.passages, ranking.pages);
   const byFailure = termIndex(ofFailures, boosts.failures, ranking.failures);
+  const has = (term: string): boolean => byPassage.has(term) || byFailure.has(term) || answerNames.has(term);
   return {
     index,
-    texts: { sections: [], failures: [], answers: [] },
+    texts: { sections: [], failures: [], answers: [], dictionary: [] },
     lexicon: lexiconOf(index.words, index.stops),
     sections,
     passages,
@@ -182,7 +183,7 @@ export function readyIndex(index: SearchIndex): ReadyIndex {
     byFailure,
     phrases: failurePhrases(index),
     answers,
-    has: (term) => byPassage.has(term) || byFailure.has(term) || answerNames.has(term),
+    has,
   };
 }
 

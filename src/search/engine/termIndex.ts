@@ -61,6 +61,16 @@ function coverage({ words }: AskedQuery, matches: readonly { readonly queryTerms
   return covered.map((own) => [...own].reduce((sum, at) => sum + (worth[at] ?? 0), 0) / total);
 }
 
+/** Shorter words aren't guessed, because nearly every word is an edit away from one of them. */
+const leastGuess = 4;
+
+const lettersOf = (term: string): string => [...term].sort().join('');
+
+/** Whether a word may be another one with typing errors: it begins alike, and two of them only if it is long, or if they swap letters. */
+const isGuess = (found: string, { term, edits }: AskedTerm): boolean =>
+  found.startsWith(term) ||
+  (found[0] === term[0] && found.length >= leastGuess && (edits < 2 || term.length >= 8 || lettersOf(found) === lettersOf(term)));
+
 /** Separates terms in a field. */
 const separator = '\n';
 
@@ -86,11 +96,12 @@ export function termIndex(
     },
   });
   miniSearch.addAll(documents.map((fields, id) => ({ id, fields })));
-  const queryFor = ({ term, weight, prefix, edits }: AskedTerm): Query => ({
-    queries: [term],
-    prefix,
-    fuzzy: edits,
-    boostTerm: () => weight,
+  const queryFor = (asked: AskedTerm): Query => ({
+    queries: [asked.term],
+    prefix: asked.prefix,
+    fuzzy: asked.edits,
+    boostTerm: () => asked.weight,
+    ...(asked.edits > 0 ? { boostDocument: (_: unknown, found: string) => (isGuess(found, asked) ? 1 : 0) } : {}),
   });
   const rank = (query: AskedQuery): Match[] => {
     const queries = distinct([...query.words.flat(), ...query.pairs]).map(queryFor);

@@ -1,5 +1,5 @@
 import { searchAnswers } from '../../site/searchAnswers';
-import { symptomsRoute, symptomsTable, wordsTable } from '../../site/symptoms';
+import { dictionaryTable, symptomsRoute, symptomsTable, wordsTable } from '../../site/symptoms';
 import type { Site } from '../../routes/loadSite';
 import type { Page } from '../../routes/page';
 import type { RecordPage, SearchRecords, FailureRecord, ReaderWord } from '../contract/searchRecords';
@@ -83,6 +83,12 @@ export function searchRecords({ data, pages: sitePages }: Pick<Site, 'data' | 'p
     words: words
       .filter(({ means, rulesOut: excluded }) => means.length + excluded.length > 0)
       .map(({ word, means, rulesOut: excluded }) => ({ word, means, rulesOut: excluded })),
+    dictionary: (data.tables.get(dictionaryTable)?.rows ?? []).map((row) => [
+      textIn(row, 'english'),
+      Object.keys(row)
+        .flatMap((language) => (language === 'english' ? [] : listIn(row, language)))
+        .join(';'),
+    ]),
     stops: words.flatMap(({ word, asksToStop }) => (asksToStop ? [word] : [])),
   };
 }

@@ -12,4 +12,18 @@ export const searchTables = {
     },
     { searchOnly: true },
   ),
+  'search-dictionary': table(
+    'Words of other languages that search reads as English',
+    'english',
+    {
+      english: 'Searched instead',
+      german: { label: 'German', type: 'list', optional: true },
+      french: { label: 'French', type: 'list', optional: true },
+      spanish: { label: 'Spanish', type: 'list', optional: true },
+      chinese: { label: 'Chinese', type: 'list', optional: true },
+      japanese: { label: 'Japanese', type: 'list', optional: true },
+      korean: { label: 'Korean', type: 'list', optional: true },
+    },
+    { searchOnly: true },
+  ),
 } satisfies TableDefinitions;

@@ -4,6 +4,9 @@ export const symptomsTable = 'symptoms';
 /** Table of words that readers type, for failures and pages. */
 export const wordsTable = 'search-words';
 
+/** Table of words in other languages. */
+export const dictionaryTable = 'search-dictionary';
+
 /** One program, whose versions don't differ. */
 export const toolVersions: readonly { readonly value: string; readonly label: string }[] = [];
 export const newestTools = '';

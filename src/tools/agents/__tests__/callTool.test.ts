@@ -28,6 +28,7 @@ const records: SearchRecords = {
   failures: [],
   answers: [],
   words: [],
+  dictionary: [],
   stops: ['out of control'],
 };
 

@@ -6,7 +6,7 @@ import { propTable } from '../../../content/tables/rows';
 import { exampleTables } from '../../../../__tests__/unit/fixtures/exampleTables';
 import { siteCanTables } from '../../can-bench/__tests__/siteTables';
 
-const records = { pages: [], failures: [], answers: [], words: [], stops: [] };
+const records = { pages: [], failures: [], answers: [], words: [], dictionary: [], stops: [] };
 const tables = [...exampleTables(['joints-to-motors', 'mit-gains', 'mit-limit-sets']).values()].map((table): TableData => ({
   ...propTable(table),
   place: null,

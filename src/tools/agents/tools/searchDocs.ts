@@ -76,13 +76,13 @@ export const searchDocs = defineTool({
   run: ({ query, section, limit }, site) => {
     const sections = [...new Set(site.data.pages.map((page) => page.section).filter(Boolean))];
     const chosen = section === undefined ? undefined : findNamed('section', section, sections, (name) => [name]);
-    const { hits, notes } = site.engine().search({
+    const { hits, notes, describesFailure } = site.engine().search({
       indexName: 'agents',
       query,
       hitsPerPage: limit,
       ...(chosen === undefined ? {} : { facetFilters: [`hierarchy.lvl0:${chosen}`] }),
     });
-    const shownHits = hits.slice(0, limit);
+    const shownHits = hits.filter(({ place }) => describesFailure || place !== 'might').slice(0, limit);
     const own = shownHits.map((hit, at) => dangersOf(hit, at, site));
     const dangers = [...new Set(own.flat())];
     const { unknown = [], taken = [] } = notes ?? {};
