@@ -9,15 +9,12 @@ export interface MotorData {
   readonly mass: number;
   readonly ratedTorque: number;
   readonly peakTorque: number;
-  /** Rated and no-load speed in rpm, one pair per supply voltage. */
-  readonly speeds: readonly { volt: number; rated: number; noLoad: number }[];
+  /** Rated speed and speed without load at 24 V, in rpm. */
+  readonly ratedSpeed: number;
+  readonly noLoad: number;
 }
 
 function toMotor(row: TableRow): MotorData {
-  const speeds = [24, 48].flatMap((volt) => {
-    const rated = row.numberIfAny(`rated_speed_${volt}v_rpm`);
-    return rated === undefined ? [] : [{ volt, rated, noLoad: row.number(`max_no_load_speed_${volt}v_rpm`) }];
-  });
   return {
     name: row.text('model'),
     diameter: row.number('outer_diameter_mm'),
@@ -25,7 +22,8 @@ function toMotor(row: TableRow): MotorData {
     mass: row.number('mass_g'),
     ratedTorque: row.number('rated_torque_nm'),
     peakTorque: row.number('peak_torque_nm'),
-    speeds,
+    ratedSpeed: row.number('rated_speed_24v_rpm'),
+    noLoad: row.number('max_no_load_speed_24v_rpm'),
   };
 }
 

@@ -3,7 +3,7 @@ import { smallSheet } from '../smallSheet';
 import { ink, label, type Drawing } from '../svg';
 import { motorFamilies, type MotorData } from './motorData';
 
-const frame = { left: 226, right: 686, top: 56, bottom: 446, maxSpeed: 340, maxTorque: 45 };
+const frame = { left: 226, right: 686, top: 56, bottom: 446, maxSpeed: 240, maxTorque: 45 };
 /** Strip for the peak torques, whose speed the data sheets do not give. */
 const strip = { left: 66, right: 192 };
 /** Length of the short lines that mark speeds: longer ones would run through the names. */
@@ -19,8 +19,6 @@ const styles = [
   { short: '4340', colour: ink.line, sign: 'square', name: { dx: 14, dy: -14, anchor: 'start' } },
   { short: '8009P', colour: ink.accent, sign: 'circle', name: { dx: 0, dy: -16, anchor: 'middle' } },
 ] as const;
-/** Place of the name of a family's second rated point. */
-const besideTheFirst = { dx: -10, dy: -16, anchor: 'start' } as const;
 type Style = (typeof styles)[number];
 
 /** A point of the plot, hollow for a motor without load. */
@@ -32,7 +30,7 @@ function point(px: number, py: number, { sign, colour }: Style, hollow = false):
 }
 
 function axes(): string {
-  const speeds = [0, 100, 200, 300];
+  const speeds = [0, 50, 100, 150, 200];
   const base = (left: number, right: number): string =>
     hairline(
       [
@@ -72,43 +70,34 @@ function axes(): string {
   ].join('\n');
 }
 
-function family(motor: MotorData, style: Style): string {
-  const several = motor.speeds.length > 1;
-  const lines = motor.speeds.map(({ volt, rated, noLoad }, index) => {
-    const { dx, dy, anchor } = index === 0 ? style.name : besideTheFirst;
-    return [
-      hairline(
-        [
-          [x(rated), y(motor.ratedTorque)],
-          [x(noLoad), y(0)],
-        ],
-        { colour: style.colour, dash: '3 7', width: 1.5 },
-      ),
-      point(x(noLoad), y(0), style, true),
-      point(x(rated), y(motor.ratedTorque), style),
-      label(x(rated) + dx, y(motor.ratedTorque) + dy, several ? `${style.short}, ${volt} V` : style.short, {
-        size: 24,
-        anchor,
-        colour: style.colour,
-      }),
-    ].join('');
-  });
-  const peak = [strip.left + 22, y(motor.peakTorque)] as const;
-  return (
-    lines.join('') +
-    point(...peak, style) +
-    label(peak[0] + 15, peak[1] - (onGrid(motor.peakTorque) ? 10 : -8), style.short, { size: 24, anchor: 'start', colour: style.colour })
-  );
+function family({ ratedTorque, peakTorque, ratedSpeed, noLoad }: MotorData, style: Style): string {
+  const { dx, dy, anchor } = style.name;
+  const peak = [strip.left + 22, y(peakTorque)] as const;
+  return [
+    hairline(
+      [
+        [x(ratedSpeed), y(ratedTorque)],
+        [x(noLoad), y(0)],
+      ],
+      { colour: style.colour, dash: '3 7', width: 1.5 },
+    ),
+    point(x(noLoad), y(0), style, true),
+    point(x(ratedSpeed), y(ratedTorque), style),
+    label(x(ratedSpeed) + dx, y(ratedTorque) + dy, style.short, { size: 24, anchor, colour: style.colour }),
+    point(...peak, style),
+    label(peak[0] + 15, peak[1] - (onGrid(peakTorque) ? 10 : -8), style.short, { size: 24, anchor: 'start', colour: style.colour }),
+  ].join('');
 }
 
 /** Rated point, no-load speed and peak torque of each motor family. */
 export function torqueSpeed(): Drawing {
-  const dataOf = ({ ratedTorque, peakTorque, speeds }: MotorData): string => JSON.stringify([ratedTorque, peakTorque, speeds]);
+  const dataOf = ({ ratedTorque, peakTorque, ratedSpeed, noLoad }: MotorData): string =>
+    [ratedTorque, peakTorque, ratedSpeed, noLoad].join();
   // A motor with the data of another one has the same points.
   const motors = motorFamilies().filter((motor, index, all) => all.findIndex((other) => dataOf(other) === dataOf(motor)) === index);
   const texts = motors.map(
     (motor) =>
-      `${motor.name}: rated ${motor.ratedTorque} N·m at ${motor.speeds[0]?.rated} rpm, peak ${motor.peakTorque} N·m, no load ${motor.speeds[0]?.noLoad} rpm`,
+      `${motor.name}: rated ${motor.ratedTorque} N·m at ${motor.ratedSpeed} rpm, peak ${motor.peakTorque} N·m, no load ${motor.noLoad} rpm`,
   );
   return smallSheet({
     file: 'torque-speed.svg',
