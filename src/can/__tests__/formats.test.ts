@@ -183,6 +183,16 @@ describe('frames in what wraps them', () => {
   });
 });
 
+it('a message of python-can is read in older prints, and says its direction only where it has one', () => {
+  const old = 'Timestamp:      1.500000    ID: 0011    S                DLC:  2    11 83     Channel: can0';
+  const shown =
+    "can.Message(timestamp=1.5, arbitration_id=0x11, is_extended_id=False, is_rx=False, channel='can0', dlc=2, data=[0x11, 0x83])";
+  expect(framesOf(`${old}\n${shown}`)).toMatchObject([
+    { frame: { port: 'can0', time: 1.5, id: 0x11, direction: null, length: 2 } },
+    { frame: { port: 'can0', time: 1.5, id: 0x11, direction: 'TX', length: 2 } },
+  ]);
+});
+
 describe('lines that cansend takes and sends as something else', () => {
   it.each(['001#1FFFFFFFFFFFFFFFD', '001#FFFFFFFFFFFFFFFFD', 'cansend can0 001#FFFFFFFFFFFFFFFFFC'])('%s is a danger', (line) => {
     const [read] = framesOf(line);

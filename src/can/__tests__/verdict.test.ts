@@ -135,6 +135,16 @@ describe('what is wrong comes first', () => {
     );
   });
 
+  it('two replies a command of one motor, which don’t explain a silent half of the arm', () => {
+    const replies: Replies = (motor, _round, usual) => (motor === 4 ? [usual, usual] : motor > 4 ? [] : [usual]);
+    expect(sentence({ replies })).toMatch(/^J5 to J8 never answer, with 240 commands unanswered\. They share the cable J4-J7/);
+    expect(others({ replies })).toBe('J4 answers twice to a command: two motors have the ID 4.');
+    // A program that asks one motor more often than the others.
+    expect(sentence({ command: () => null, replies: (motor, _round, usual) => (motor === 1 ? [usual, usual] : [usual]) })).toMatch(
+      /without a fault/,
+    );
+  });
+
   it('a receive ID that was never set, or is that of another motor, or of none', () => {
     const as =
       (motorId: number, id: number): Replies =>
@@ -321,4 +331,6 @@ it('a motor is told in a line', () => {
   expect(summary.motors.map((motor) => motorLine(motor, bus))[2]).toBe(
     'J3 at can0: 60 commands, 60 replies; fault C × 2, overtemperature of the coil at the end; driver 35 °C, rotor 33 °C at most; 0.3 to 0.3 rad; longest gap 2 ms',
   );
+  const halfway = readRecording(recorded({ replies: silentFrom(30, 8) }), bus).summary.motors.map((motor) => motorLine(motor, bus));
+  expect(halfway[7]).toMatch(/^J8 at can0: 60 commands, 30 replies; silent, was enabled;/);
 });

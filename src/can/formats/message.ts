@@ -2,9 +2,9 @@ import { fits, logFrame, noBytes, tooFewBytes } from './lines';
 import type { LineResult } from './lines';
 import { bytesIn } from './values';
 
-// Timestamp: 1763775300.000412    ID:      011    S Rx                DL:  8    11 83 …     Channel: can0
+// Timestamp: 1763775300.000412    ID:      011    S Rx                DL:  8    11 83 …     Channel: can0; DLC up to 3.x
 const printed =
-  /\bTimestamp:\s*(-?\d+(?:\.\d+)?)\s+ID:\s+([\da-f]{3,8})\s+((?:(?:[SXERF]|Rx|Tx|BS|EI)\s+)+)DL:\s+(\d{1,2})\s*((?:[\da-f]{2}(?:\s+|$))*)/i;
+  /\bTimestamp:\s*(-?\d+(?:\.\d+)?)\s+ID:\s+([\da-f]{3,8})\s+((?:(?:[SXERF]|Rx|Tx|BS|EI)\s+)+)DLC?:\s+(\d{1,2})\s*((?:[\da-f]{2}(?:\s+|$))*)/i;
 
 const shown = /\bcan\.Message\((.*)\)/;
 

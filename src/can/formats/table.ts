@@ -179,7 +179,7 @@ export function tableReader(table: Table): ReadNext {
       return { mistake: 'Classic CAN has 8 bytes at most, and the line says that the frame is classic.' };
     const units = (timeRole && perSecond[timeRole]) ?? 0;
     const stamp = timeRole === undefined ? '' : cell(timeRole);
-    const seconds = stamp === '' ? Number.NaN : units === 0 ? clockIn(stamp) : Number(stamp) / units;
+    const seconds = stamp === '' ? Number.NaN : units === 0 ? clockIn(stamp) : Number(stamp.replace(',', '.')) / units;
     const time = seconds + (at('fraction') < 0 ? 0 : Number(cell('fraction')) / 1e9);
     return logFrame({
       port: cell('port'),

@@ -57,22 +57,18 @@ export function doubled(
   never: readonly MotorSummary[],
   bus: KnownBus,
 ): { findings: Finding[]; explained: MotorSummary[]; twice: MotorSummary[] } {
-  const twice = motors.filter((motor) =>
-    isDoubled(
-      motor,
-      motors.filter((one) => one !== motor && one.port === motor.port),
-    ),
-  );
-  const explained = twice.flatMap((motor) => never.filter(({ port }) => port === motor.port));
+  const at = ({ port }: MotorSummary, list: readonly MotorSummary[]): MotorSummary[] => list.filter((one) => one.port === port);
+  const missed = (motor: MotorSummary): string[] => absentOf(at(motor, motors), bus);
+  const twice = motors.filter((motor) => {
+    const others = at(motor, motors).filter((one) => one !== motor);
+    // A program may ask one motor more often: without its commands, one that misses has to explain it.
+    return isDoubled(motor, others) && (motor.commands > 0 || missed(motor).length > 0);
+  });
+  // Each of them explains one motor that never answers, not a whole arm.
+  const explained = twice.flatMap((motor) => (at(motor, never).length <= at(motor, twice).length ? at(motor, never) : []));
   const findings = twice.map((motor): Finding => {
-    const missing = jointsOf(explained.filter(({ port }) => port === motor.port));
-    const absent =
-      missing.length > 0
-        ? missing
-        : absentOf(
-            motors.filter(({ port }) => port === motor.port),
-            bus,
-          );
+    const missing = jointsOf(at(motor, explained));
+    const absent = missing.length > 0 ? missing : missed(motor);
     const rest = absent.length > 0 ? `, and ${named(absent, bus)} never` : '';
     const times = motor.commands > 0 ? 'answers twice to a command' : 'answers twice as often as the others';
     return { words: `${motor.joint}${atPort(motor.port)} ${times}${rest}: two motors have the ID ${motor.motorId}.`, lead: 'sameId' };

@@ -260,7 +260,13 @@ export function motorLine(motor: MotorSummary, bus: KnownBus): string {
   const codes = Object.entries(faults).map(([code, count]) => `fault ${Number(code).toString(16).toUpperCase()} × ${count}`);
   return [
     `${joint}${atPort(port)}: ${many(commands, 'command')}, ${replies.toLocaleString('en')} ${replies === 1 ? 'reply' : 'replies'}`,
-    ...(lastStatus === null ? [] : [[...codes, `${statusWord(bus, lastStatus)} at the end`].join(', ')]),
+    ...(lastStatus === null
+      ? []
+      : [
+          [...codes, isSilent(motor) ? `silent, was ${statusWord(bus, lastStatus)}` : `${statusWord(bus, lastStatus)} at the end`].join(
+            ', ',
+          ),
+        ]),
     ...(states > 0 ? [`driver ${hottestDriver} °C, rotor ${hottestRotor} °C at most`] : []),
     ...(first && last ? [`${number(first.q)} to ${number(last.q)} rad`] : []),
     ...(gap ? [`longest gap ${number(gap.seconds * 1000, 1)} ms`] : []),

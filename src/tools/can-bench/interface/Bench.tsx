@@ -56,65 +56,84 @@ function BenchSettings({ tables, state, onChange }: PanelProps) {
   const id = useId();
   const unread = ownLimits.filter(({ name }) => isNoLimit(state[name]));
   const isOwn = ownLimits.some(({ name }) => state[name] !== '');
+  const isOther = isOwn || state.type !== '' || state.limits !== tables.limitSets[0]?.id;
+  const packing = (
+    <>
+      <SelectField
+        label="Limits of"
+        value={state.limits}
+        options={tables.limitSets.map(({ id, label }) => ({ value: id, label }))}
+        // The chosen type stays if the other limits have it.
+        onChange={(limits) => onChange({ limits, type: Object.hasOwn(limitSetOf(tables, limits).types, state.type) ? state.type : '' })}
+      />
+      <SelectField
+        label="Motor type"
+        value={state.type}
+        options={[{ value: '', label: 'By joint, as in OpenArm' }, ...types.map((type) => ({ value: type, label: type }))]}
+        onChange={(type) => onChange({ type })}
+      />
+    </>
+  );
+  const typed = (
+    <>
+      <p>
+        A frame does not say how its numbers are packed. If the registers of your motor differ from the limits above, enter them here: they
+        apply to all motors.
+      </p>
+      <div css={fieldRow}>
+        {ownLimits.map(({ name, label }) => (
+          <label key={name}>
+            {label}
+            <input
+              value={state[name]}
+              inputMode="decimal"
+              placeholder="as above"
+              autoComplete="off"
+              aria-invalid={isNoLimit(state[name])}
+              {...(isNoLimit(state[name]) ? { 'aria-describedby': id } : {})}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      {/* Otherwise readers would think that the invalid limit was used. */}
+      <p id={id} role="status" className="problem">
+        {unread.map(({ name, label }) => (
+          <span key={name}>
+            {label.replace(/ .*/, '')}: “{state[name]}” is not a number above 0, so the limit above is used.{' '}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+  // Decoded lines name their port themselves, and what they show comes first.
+  if (state.view === 'decode')
+    return (
+      <div css={settings}>
+        <details open={isOther || undefined}>
+          <summary>Limits and motor type</summary>
+          <div css={[fieldRow, longNames]}>{packing}</div>
+          {typed}
+        </details>
+      </div>
+    );
   return (
     <div css={settings}>
       <div css={[fieldRow, longNames]}>
-        {/* Decoded lines name their port themselves. */}
-        {state.view !== 'decode' && (
-          <SelectField
-            label="Arm and port"
-            value={`${state.port} ${state.side}`}
-            options={armsOf(tables).map(({ port, side, label }) => ({ value: `${port} ${side}`, label }))}
-            onChange={(chosen) => {
-              const arm = armsOf(tables).find(({ port, side }) => `${port} ${side}` === chosen);
-              if (arm) onChange({ port: arm.port, side: arm.side });
-            }}
-          />
-        )}
         <SelectField
-          label="Limits of"
-          value={state.limits}
-          options={tables.limitSets.map(({ id, label }) => ({ value: id, label }))}
-          // The chosen type stays if the other limits have it.
-          onChange={(limits) => onChange({ limits, type: Object.hasOwn(limitSetOf(tables, limits).types, state.type) ? state.type : '' })}
+          label="Arm and port"
+          value={`${state.port} ${state.side}`}
+          options={armsOf(tables).map(({ port, side, label }) => ({ value: `${port} ${side}`, label }))}
+          onChange={(chosen) => {
+            const arm = armsOf(tables).find(({ port, side }) => `${port} ${side}` === chosen);
+            if (arm) onChange({ port: arm.port, side: arm.side });
+          }}
         />
-        <SelectField
-          label="Motor type"
-          value={state.type}
-          options={[{ value: '', label: 'By joint, as in OpenArm' }, ...types.map((type) => ({ value: type, label: type }))]}
-          onChange={(type) => onChange({ type })}
-        />
+        {packing}
       </div>
       <details open={isOwn || undefined}>
         <summary>Limits from your motor’s registers</summary>
-        <p>
-          A frame does not say how its numbers are packed. If the registers of your motor differ from the limits above, enter them here:
-          they apply to all motors.
-        </p>
-        <div css={fieldRow}>
-          {ownLimits.map(({ name, label }) => (
-            <label key={name}>
-              {label}
-              <input
-                value={state[name]}
-                inputMode="decimal"
-                placeholder="as above"
-                autoComplete="off"
-                aria-invalid={isNoLimit(state[name])}
-                {...(isNoLimit(state[name]) ? { 'aria-describedby': id } : {})}
-                onChange={({ target }) => onChange({ [name]: target.value })}
-              />
-            </label>
-          ))}
-        </div>
-        {/* Otherwise readers would think that the invalid limit was used. */}
-        <p id={id} role="status" className="problem">
-          {unread.map(({ name, label }) => (
-            <span key={name}>
-              {label.replace(/ .*/, '')}: “{state[name]}” is not a number above 0, so the limit above is used.{' '}
-            </span>
-          ))}
-        </p>
+        {typed}
       </details>
     </div>
   );

@@ -4,6 +4,7 @@ import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { portWords, shortNumber } from './words';
 import { symptomHref } from '../../../site/symptoms';
+import { isSilent } from '../../../can/reading/silence';
 import { faultLead, rowOfLead } from '../../../can/reading/leads';
 import type { Lead } from '../../../can/reading/leads';
 
@@ -19,8 +20,11 @@ export const leadHref = (lead: Lead): string => symptomHref(rowOfLead(lead));
 
 const angle = (value: number | undefined): string => (value === undefined ? '–' : `${shortNumber(value, 3)} rad`);
 
-function Faults({ motor: { faults, lastStatus }, statusWords }: { readonly motor: MotorSummary } & Pick<MotorTableProps, 'statusWords'>) {
+function Faults({ motor, statusWords }: { readonly motor: MotorSummary } & Pick<MotorTableProps, 'statusWords'>) {
+  const { faults, lastStatus } = motor;
   const found = Object.entries(faults);
+  if (found.length === 0 && isSilent(motor))
+    return <>silent{lastStatus !== null && `, was ${statusWords.get(lastStatus) ?? 'not assigned'}`}</>;
   if (found.length === 0) return <>{lastStatus === null ? '–' : (statusWords.get(lastStatus) ?? 'not assigned')}</>;
   return (
     <>

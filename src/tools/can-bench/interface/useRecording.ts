@@ -8,12 +8,21 @@ import { rolesIn } from '../../../can/formats/columnNames';
 /** Worker that reads recordings without blocking the page. */
 type Reader = Answerer<Question, Answers>;
 
-/** Starts the worker. The caller ends it. */
-const startReader = (): Reader =>
-  askWorker<Question, Answers>(
-    new Worker(new URL('../worker/worker.ts', import.meta.url)),
-    'The part of the page that reads frames could not be loaded.',
-  );
+/** Starts the worker. The caller ends it. A browser without workers gets a reader that says so, instead of a page that fails. */
+function startReader(): Reader {
+  try {
+    return askWorker<Question, Answers>(
+      new Worker(new URL('../worker/worker.ts', import.meta.url)),
+      'The part of the page that reads frames could not be loaded.',
+    );
+  } catch {
+    return {
+      ask: () =>
+        Promise.reject(new Error('This browser doesn’t allow the worker that reads frames. The tables below explain each frame, too.')),
+      end: () => {},
+    };
+  }
+}
 
 /** A recording that was read, and the worker that answers questions about it. A new recording is a new object. */
 export interface ReadRecording {
