@@ -3,16 +3,15 @@ import { at, atPort, jointsOf, lasting, many, named } from './phrases';
 import type { Finding } from './phrases';
 import type { MotorSummary } from './summary';
 
-/** What silent motors have in common. */
-function sharedCable(silent: readonly MotorSummary[], answering: readonly MotorSummary[], bus: KnownBus): string {
-  const joints = jointsOf(silent);
+/** What the motors of silent joints have in common: a sentence with a space before it; empty if nothing is known. */
+export function sharedCable(joints: readonly string[], answering: readonly string[], bus: KnownBus): string {
   if (answering.length === 0) return ' All motors at this port: look at its 24 V, the hub and the cable to the adapter first.';
   const exact = bus.cables.find((cable) => cable.joints.length === joints.length && joints.every((joint) => cable.joints.includes(joint)));
   const which = exact ? `the cable ${exact.cable} (${exact.from} to ${exact.to}) and its plugs` : '';
   if (exact) return joints.length > 1 ? ` They share ${which}.` : ` It hangs on ${which}.`;
   if (joints.length > 1 || bus.cables.length === 0) return '';
   const behind = bus.cables.some(
-    (cable) => cable.joints.includes(joints[0] ?? '') && cable.joints.some((joint) => jointsOf(answering).includes(joint)),
+    (cable) => cable.joints.includes(joints[0] ?? '') && cable.joints.some((joint) => answering.includes(joint)),
   );
   return behind ? ' Motors on the same cable answer, so look at its own plug, its ID, its receive ID and its bit rate.' : '';
 }
@@ -88,7 +87,7 @@ export function silences(motors: readonly MotorSummary[], excused: readonly Moto
       const joints = named(jointsOf(group), bus);
       const commands = group.reduce((sum, { unanswered }) => sum + unanswered, 0);
       const one = group.length === 1;
-      const cable = sharedCable(group, answering, bus);
+      const cable = sharedCable(jointsOf(group), jointsOf(answering), bus);
       const unanswered = commands > 0 ? `, with ${many(commands, 'command')} unanswered` : '';
       const lead = answering.length > 0 ? 'someSilent' : 'noReply';
       if (since)
@@ -124,7 +123,7 @@ export function lapses(
     return silence
       ? [
           {
-            words: `${words} ${lasting(silence)}, then ${group.length === 1 ? 'answers' : 'answer'} again.${sharedCable(group, here, bus)}`,
+            words: `${words} ${lasting(silence)}, then ${group.length === 1 ? 'answers' : 'answer'} again.${sharedCable(jointsOf(group), jointsOf(here), bus)}`,
             lead: 'someSilent',
           },
         ]

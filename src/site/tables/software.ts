@@ -253,6 +253,18 @@ export const softwareReferenceTables = {
   ...motorControlTables,
   ...robotDescriptionTables,
   ...ros2Tables,
+  'motor-settings': table('Settings of the motors of an OpenArm 1', 'rid_dec', {
+    rid_dec: { label: 'Register', type: 'integer' },
+    printed: 'Line of show_param',
+    name: { label: 'Name', code: true },
+    j1_j2: { label: 'J1 and J2', type: 'list', optional: true },
+    j3_j4: { label: 'J3 and J4', type: 'list', optional: true },
+    j5_j8: { label: 'J5 to J8', type: 'list', optional: true },
+    deviation: 'What another value means',
+    danger: { label: 'Danger', oneOf: ['hurts', 'hours', 'minutes'] },
+    fix: 'What to do',
+    basis: { label: 'Basis', oneOf: ['source', 'DAMIAO', 'third party'] },
+  }),
   'software-differences': table('Where the documentation and the repositories disagree', 'id', {
     id: 'Name',
     topic: 'Topic',

@@ -1,0 +1,294 @@
+import { exampleRows } from '../../../__tests__/unit/fixtures/exampleTables';
+import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
+import { firmwareText, judgePrintouts } from '../printouts/judgePrintouts';
+import type { PrintoutJudgement } from '../printouts/judgePrintouts';
+import { readSettings } from '../printouts/settings';
+import { knownBus } from '../reading/bus';
+
+const bus = knownBus(siteCanTables());
+const settings = readSettings(exampleRows('motor-settings'));
+
+type Values = Readonly<Record<string, number>>;
+
+const types = {
+  J1: {
+    'Gear Ratio': 9,
+    'Number of Pole Pairs': 21,
+    'Velocity Limit (VMAX)': 45,
+    'Torque Limit (TMAX)': 54,
+    'Over-Voltage Threshold': 54,
+    'Software Version': 925971510,
+  },
+  J3: {
+    'Gear Ratio': 40,
+    'Number of Pole Pairs': 14,
+    'Velocity Limit (VMAX)': 10,
+    'Torque Limit (TMAX)': 28,
+    'Over-Voltage Threshold': 32,
+    'Software Version': 925970741,
+  },
+  J5: {
+    'Gear Ratio': 10,
+    'Number of Pole Pairs': 14,
+    'Velocity Limit (VMAX)': 30,
+    'Torque Limit (TMAX)': 10,
+    'Over-Voltage Threshold': 32,
+    'Software Version': 925970485,
+  },
+} as const;
+
+/** What a motor of the factory holds. */
+const factory = (id: number): Values => ({
+  'Under-Voltage Threshold': 15,
+  'Over-Temp Threshold': 100,
+  'Over-Current Threshold': 0.8,
+  'Master ID': 16 + id,
+  'Motor (ESC) ID': id,
+  'CAN Timeout': 0,
+  'Control Mode': 1,
+  'Position Limit (PMAX)': 12.5,
+  ...(id < 3 ? types.J1 : id < 5 ? types.J3 : types.J5),
+  'Damping Ratio': 1e-4,
+  Inertia: 2e-5,
+  'Rotor Flux': 4e-3,
+  'Stator Resistance (Rs)': 0.8,
+  'Stator Inductance (Ls)': 3e-4,
+  'Gain K1': 1,
+  'Gain K2': 1.5,
+  'Mechanical Offset': 0.7,
+  'CAN Baudrate': 9,
+  'Output Shaft Position': 0.01,
+});
+
+type Change = Values | 'silent' | ((values: Values) => Values);
+
+/** What `openarm-can-cli show_param` prints, with changes by ID. */
+function showParam(changes: Readonly<Record<number, Change>> = {}, { port = 'can0', ids = [1, 2, 3, 4, 5, 6, 7, 8] } = {}): string {
+  const block = (id: number): string[] => {
+    const change = changes[id];
+    const head = ['', '='.repeat(50), ` MOTOR ID: 0x${id.toString(16)} (Response ID: 0x1${id.toString(16)})`, '='.repeat(50)];
+    if (change === 'silent') return [...head, '  [!] NO RESPONSE FROM MOTOR - possible causes:', '      - CAN cable not connected'];
+    const values = typeof change === 'function' ? change(factory(id)) : { ...factory(id), ...change };
+    const rows = Object.entries(values).map(([name, value]) => `${name.padEnd(30)}RW   float     /                   ${value.toFixed(4)}`);
+    return [...head, 'Parameter                     R/W  Type      Range               Value', '-'.repeat(80), ...rows];
+  };
+  return [`>>> Connecting to ${port} (FD Mode)...`, '>>> Querying all registers for 8 motors. Please wait...', ...ids.flatMap(block)].join(
+    '\n',
+  );
+}
+
+const judge = (text: string): PrintoutJudgement => {
+  const [first] = judgePrintouts(text, bus, settings).judgements;
+  if (!first) throw new Error('No printout was read.');
+  return first;
+};
+
+const without =
+  (...names: readonly string[]) =>
+  (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
+describe('show_param', () => {
+  it('is as it should be only if all eight answer, every line was read, and nothing differs', () => {
+    expect(judge(showParam())).toMatchObject({
+      isHealthy: true,
+      deviations: [],
+      verdict: '8 of 8 as an OpenArm should be.',
+    });
+    for (const text of [
+      showParam({}, { ids: [1, 2, 3] }),
+      `${showParam()}\nthe arm smells of burning`,
+      showParam({ 6: without('Torque Limit (TMAX)') }),
+      showParam({ 3: { 'Torque Limit (TMAX)': 27 } }),
+      showParam({ 5: { 'Gear Ratio': 6 } }),
+    ])
+      expect(judge(text).isHealthy).toBe(false);
+  });
+
+  it.each<[string, Readonly<Record<number, Change>>, string, string, string]>([
+    ['a silent motor with others behind it', { 6: 'silent' }, 'J6', 'Motors on the same cable answer', 'discover --full-scan'],
+    [
+      'all motors of a cable',
+      { 3: 'silent', 4: 'silent', 5: 'silent', 6: 'silent', 7: 'silent', 8: 'silent' },
+      'J3',
+      'They share the cable',
+      'LED',
+    ],
+    [
+      'a motor in classic CAN',
+      {
+        4: 'silent',
+        5: without('Output Shaft Position'),
+        6: without('Output Shaft Position'),
+        7: without('Output Shaft Position'),
+        8: without('Output Shaft Position'),
+      },
+      'J4',
+      'answers in classic CAN',
+      'change_baud -c 4 -b 5000000',
+    ],
+    ['a gripper that answers as J1', { 1: factory(8), 8: 'silent' }, 'J8', 'answers as J1', 'change_id -c 8 -s 8 -m 24'],
+    [
+      'two motors with one ID',
+      { 7: without('Damping Ratio', 'Inertia', 'Rotor Flux', 'Gain K1', 'Gain K2'), 6: 'silent' },
+      'J6',
+      'two motors have the IDs of J7',
+      'change_id -c 7 -s 6 -m 22',
+    ],
+    ['another motor under an ID', { 5: { 'Motor (ESC) ID': 7 } }, 'J5', 'block of J7', 'change_id -c 7 -s 7 -m 23'],
+    ['another type', { 4: { 'Gear Ratio': 10 } }, 'J4', 'Another type of motor', 'which motor is mounted'],
+    ['another limit', { 5: { 'Position Limit (PMAX)': 3.1416 } }, 'J5', 'wrong scale', 'write_param -c 5 -r 21 -v 12.5'],
+    ['another mode', { 2: { 'Control Mode': 2 } }, 'J2', 'gives no torque', 'write_param -c 2 -r 10 -v 1'],
+    ['one timeout', { 7: { 'CAN Timeout': 2000 } }, 'J7', 'goes limp', 'write_param -c 7 -r 9 -v 0'],
+    ['a timeout in the wrong format', { 1: { 'CAN Timeout': 1176256512 } }, 'J1', 'practically off', 'write_param'],
+    ['a level that burns the coil', { 8: { 'Over-Temp Threshold': 150 } }, 'J8', 'lets the coil burn', 'write_param -c 8 -r 2 -v 100'],
+    ['a zero that is far off', { 4: { 'Output Shaft Position': -1.2 } }, 'J4', 'no full turn brings it inside', 'set its zero'],
+    [
+      'a lost turn with a second fault',
+      { 4: { 'Output Shaft Position': 1 - 2 * Math.PI } },
+      'J4',
+      'a second fault is behind it',
+      'Don’t zero',
+    ],
+    ['a lost turn of J1', { 1: { 'Output Shaft Position': 3.3 - 2 * Math.PI } }, 'J1', '+2π gives 3.3', 'Don’t zero'],
+  ])('%s comes first', (_what, changes, joint, meaning, fix) => {
+    const { deviations, isHealthy, verdict } = judge(showParam(changes));
+    expect(isHealthy).toBe(false);
+    expect(deviations[0]?.joint).toBe(joint);
+    expect(deviations[0]?.meaning).toContain(meaning);
+    expect(deviations[0]?.fix).toContain(fix);
+    expect(verdict).toContain(joint);
+  });
+
+  it('names all that differs, what hurts first', () => {
+    const { deviations } = judge(showParam({ 3: { 'Under-Voltage Threshold': 20 }, 6: { 'Control Mode': 3 } }));
+    expect(deviations.map(({ joint, danger }) => [joint, danger])).toEqual([
+      ['J6', 'hurts'],
+      ['J3', 'minutes'],
+    ]);
+  });
+
+  it('asks which arm it is where only one reaches a position', () => {
+    const raised = showParam({ 1: { 'Output Shaft Position': 3.3 } });
+    const asked = judge(raised);
+    expect(asked).toMatchObject({ isHealthy: false, turned: [] });
+    expect(asked.deviations[0]?.meaning).toContain('Right on a right arm');
+    expect(judgePrintouts(raised, bus, settings, 'right').judgements[0]?.isHealthy).toBe(true);
+    const [left] = judgePrintouts(raised, bus, settings, 'left').judgements;
+    expect(left?.deviations[0]).toMatchObject({ joint: 'J1', expected: '−200° to 80°' });
+  });
+
+  it('that has only a part of its lines is not two motors with one ID', () => {
+    const some = without('Damping Ratio', 'Inertia', 'Rotor Flux', 'Gain K1', 'Gain K2', 'Mechanical Offset');
+    const text = showParam({ 1: some, 2: some, 3: some, 4: some, 5: some, 6: 'silent', 7: some, 8: some });
+    expect(judge(text).deviations[0]?.meaning).toContain('same cable');
+  });
+
+  it('lets the gripper be in POS_FORCE, and the others not', () => {
+    expect(judge(showParam({ 8: { 'Control Mode': 4 } })).isHealthy).toBe(true);
+    expect(judge(showParam({ 7: { 'Control Mode': 4 } })).isHealthy).toBe(false);
+  });
+
+  it('is read with the line ends of another system, and with escape codes', () => {
+    const text = `\u001b[1m${showParam().replaceAll('\n', '\r\n')}\u001b[0m`;
+    expect(judge(text).isHealthy).toBe(true);
+  });
+
+  it('names what differs between two printouts', () => {
+    const { judgements, differences } = judgePrintouts(
+      `${showParam()}\n${showParam({ 4: { 'CAN Timeout': 4000 }, 5: 'silent' })}`,
+      bus,
+      settings,
+    );
+    expect(judgements).toHaveLength(2);
+    expect(differences).toEqual(['J4, CAN Timeout: 0, then 4,000', 'J5: an answer, then no answer']);
+  });
+
+  it('gives the pose, with the joints that have lost a turn', () => {
+    expect(judge(showParam({ 4: { 'Output Shaft Position': -4.3633 } }))).toMatchObject({
+      turned: ['J4'],
+      pose: { J4: -4.3633, J1: 0.01 },
+    });
+  });
+});
+
+it('a firmware number is four digits', () => expect(firmwareText(925971510)).toBe('6417'));
+
+describe('other tools', () => {
+  const monitorRow = (id: number, values: string): string => `0x${id}      ${values}`;
+
+  it.each<[string, string, string, string]>([
+    [
+      'discover that finds nothing',
+      'OPENARM DEEP DISCOVERY MODE\n[!] No motors detected. Check wiring and power.',
+      'the port',
+      'No motor answers at any rate',
+    ],
+    [
+      'discover with a rate that differs',
+      ` DISCOVERY SUMMARY (Total: 8 motors found)\n${[1, 2, 3, 4, 5, 6, 7, 8].map((id) => `0x0${id}        0x1${id}        ${id === 3 ? '1 Mbps (Code: 4)' : '5 Mbps (FD) (Code: 9)'}`).join('\n')}`,
+      'J3',
+      'Expected 9',
+    ],
+    [
+      'diagnosis',
+      'OpenArm CAN diagnostics\n[arm#0] queried_mst_id: 17  queried_br: 9 (5 Mbps)\n[arm#4] id=0x15 -> NG (no response)\nNG: failed IDs: 0x15',
+      'J5',
+      'hangs on the cable',
+    ],
+    [
+      'motor-check',
+      '=== OpenArm Motor Control Script ===\nSend CAN ID: 6\nQueried Master ID: -1\nQueried Baudrate (1-9): -1',
+      'J6',
+      'its power',
+    ],
+    [
+      'enable',
+      '>>> Opening can0 (CAN-FD Enabled)...\n>>> Action: ENABLING torque output for target motors...\n✓ State change confirmed for IDs: 0x01',
+      'can0',
+      'it proves nothing',
+    ],
+    [
+      'monitor with a silent motor',
+      `  OPENARM HEALTH CHECK | Elapsed: 0s / 6s\nID      Pos(rad)      Vel(rad/s)    Torque(Nm)    T(MOS)    T(Rtr)\n${monitorRow(1, '0.012         -0.007        0.012         30        28')}\n${monitorRow(2, '0.000         0.000         0.000         0         0')}`,
+      'J2',
+      'doesn’t answer',
+    ],
+    [
+      'lerobot, a foreign frame',
+      'CAN Motor Test\n  Motor 0x02 (joint_2): ✓ FOUND\n    → Response 0x13 [FD]: 1380208008001d1b',
+      'J2',
+      'the reply of another motor',
+    ],
+    ['lerobot, speed', 'CAN Speed Test\n  ✓ Max frequency: 2439.0 Hz', 'J1', 'never disables it'],
+    [
+      'a controller that doesn’t run',
+      '\u001b[92mgripper_controller\u001b[0m position_controllers/GripperActionController  \u001b[96minactive\u001b[0m',
+      'gripper_controller',
+      'doesn’t run',
+    ],
+    [
+      'no state interfaces',
+      'command interfaces\n\topenarm_joint1/position [available] [claimed]\nstate interfaces\n',
+      'ROS 2',
+      'plugin has failed',
+    ],
+  ])('%s', (_what, text, joint, meaning) => {
+    const { deviations, isHealthy } = judge(text);
+    expect(isHealthy).toBe(false);
+    expect(deviations[0]?.joint).toBe(joint);
+    expect(deviations[0]?.meaning.toLowerCase()).toContain(meaning.toLowerCase());
+  });
+
+  it('a dump of axol counts its timeout in ms', () => {
+    const text =
+      'motor-config — can0  type=damiao  id=0x7\n\n  TIMEOUT                              200.0000 ms\n  CTRL_MODE                                   2';
+    expect(judge(text).deviations.map(({ found }) => found)).toEqual(['Control Mode 2']);
+  });
+});
+
+it('leaves what is no printout unread, in a second for a megabyte', () => {
+  const { judgements, unread } = judgePrintouts('<b>hello</b>\n'.repeat(80_000), bus, settings);
+  expect(judgements).toEqual([]);
+  expect(unread).toHaveLength(80_000);
+});
