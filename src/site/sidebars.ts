@@ -91,6 +91,7 @@ export const sidebars: Sidebars = {
     },
     'software/can',
     'software/can-bench',
+    'software/printouts',
     { type: 'category', label: 'ROS 2', items: ['software/ros2/install', 'software/description', 'software/ros2/control'] },
     'software/controls',
     'software/agents',

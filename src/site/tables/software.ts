@@ -253,6 +253,14 @@ export const softwareReferenceTables = {
   ...motorControlTables,
   ...robotDescriptionTables,
   ...ros2Tables,
+  'tool-traps': table('Where the tools say more than they know', 'printed', {
+    printed: 'Printed',
+    tool: 'Tool',
+    meaning: 'What it means',
+    danger: { label: 'Danger', oneOf: ['hurts', 'hours', 'minutes'] },
+    instead: 'Do instead',
+  }),
+  'motor-firmware': table('Software versions of the motors', 'text', { number: 'Number shown', text: 'Digits', fits: 'Fits' }),
   'motor-settings': table('Settings of the motors of an OpenArm 1', 'rid_dec', {
     rid_dec: { label: 'Register', type: 'integer' },
     printed: 'Line of show_param',
