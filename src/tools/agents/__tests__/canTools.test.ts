@@ -7,11 +7,13 @@ import { exampleTables } from '../../../../__tests__/unit/fixtures/exampleTables
 import { siteCanTables } from '../../can-bench/__tests__/siteTables';
 
 const records = { pages: [], failures: [], answers: [], words: [], dictionary: [], stops: [] };
-const tables = [...exampleTables(['joints-to-motors', 'mit-gains', 'mit-limit-sets']).values()].map((table): TableData => ({
-  ...propTable(table),
-  place: null,
-  dangers: [],
-}));
+const tables = [...exampleTables(['joints-to-motors', 'mit-gains', 'mit-limit-sets', 'motor-settings']).values()].map(
+  (table): TableData => ({
+    ...propTable(table),
+    place: null,
+    dangers: [],
+  }),
+);
 
 const site = openSite({
   address: 'https://example.org',
@@ -217,5 +219,18 @@ describe('decode_can', () => {
     const answered = decoded({ text, columns: ['seconds', 'idDecimal', 'dataDecimal'] });
     expect(answered).toMatchObject({ frames: [{ id: '011', data: '1163274D4D4D1E1C' }] });
     expect(answered.questions).toBeUndefined();
+  });
+});
+
+describe('find_failure', () => {
+  it('reads printouts of the tools', () => {
+    const text =
+      '>>> Opening can0 (CAN-FD Enabled)...\n>>> Action: DISABLING torque output for target motors...\n✓ State change confirmed for IDs: 0x01';
+    const answer = callTool('find_failure', { text }, site);
+    if (answer.isError) throw new Error(answer.text);
+    expect(answer.values).toMatchObject({
+      failures: [],
+      printouts: [{ as_it_should_be: false, deviations: [{ joint: 'can0', danger: 'hurts' }] }],
+    });
   });
 });

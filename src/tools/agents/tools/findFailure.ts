@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { basisWords, stopFirst, symptomAreas, symptomHref, symptomsRoute } from '../../../site/symptoms';
 import type { SymptomBasis } from '../../../site/symptoms';
 
+import { judgePrintouts } from '../../../can/printouts/judgePrintouts';
+import { readSettings } from '../../../can/printouts/settings';
+import { knownBus } from '../../../can/reading/bus';
 import { healthySentence } from '../../../search/contract/searchTypes';
 import { plain } from '../site';
-import type { DataRow } from '../site';
+import type { AgentSite, DataRow } from '../site';
 import { defineTool, rows as listed } from '../tool';
 import { agents } from '../../../site/agents';
 
@@ -15,6 +18,20 @@ const texts = (row: DataRow, column: string): string[] => {
 
 /** Note about a row without an explicit source. */
 const basisOf = (row: DataRow): string | null => basisWords[row.basis as SymptomBasis] ?? null;
+
+/** Judgements of the printouts in a text, for a site about motors on a CAN bus. */
+function printoutsIn(text: string, site: AgentSite): Record<string, unknown>[] {
+  if (!site.data.can) return [];
+  const { judgements, differences, unread } = judgePrintouts(text, knownBus(site.can()), readSettings(site.rows('motor-settings')));
+  return judgements.map(({ tool, verdict, isHealthy, deviations }, index) => ({
+    tool,
+    verdict,
+    as_it_should_be: isHealthy,
+    ...(deviations.length > 0 ? { deviations } : {}),
+    ...(index === 0 && differences.length > 0 ? { differences } : {}),
+    ...(index === 0 && unread.length > 0 ? { unread: unread.slice(0, 5), unread_lines: unread.length } : {}),
+  }));
+}
 
 export const findFailure = defineTool({
   name: 'find_failure',
@@ -29,6 +46,11 @@ export const findFailure = defineTool({
   }),
   output: z.object({
     stop_first: z.string().optional().describe('Say this before anything else: an arm in the text has to be stopped, or may have to be'),
+    printouts: listed
+      .optional()
+      .describe(
+        'What printouts of show_param, discover, monitor and others in the text show: `verdict` first, then each deviation with its fix',
+      ),
     failures: listed.describe(
       'Best first. `fit` is fits, with the evidence in `why`, or might: only alike in words, or the text also denies something or names a danger. Repeat `danger` before the fix; `basis` is set if no source says it explicitly',
     ),
@@ -63,8 +85,11 @@ export const findFailure = defineTool({
       return [Object.fromEntries(kept)];
     });
     const stop = answer.asksToStop ? howTo : `${stopFirst.unsure}: ${howTo}`;
-    const first = answer.mayAskToStop ? { stop_first: stop } : {};
-    if (answer.healthy !== '') return { failures, note: healthySentence(answer.healthy) };
+    const printouts = printoutsIn(text, site);
+    const first = { ...(answer.mayAskToStop ? { stop_first: stop } : {}), ...(printouts.length > 0 ? { printouts } : {}) };
+    if (answer.healthy !== '') return { ...first, failures, note: healthySentence(answer.healthy) };
+    if (printouts.length > 0 && !answer.failures.some(({ fit }) => fit === 'fits'))
+      return { ...first, failures: [], note: 'Read as a printout: each deviation has its fix.' };
     if (answer.failures.some(({ fit }) => fit === 'fits')) return { ...first, failures };
     const note =
       failures.length > 0
