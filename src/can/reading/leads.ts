@@ -24,6 +24,7 @@ export const leadRows = {
   otherFault: ['motor-led-blinking-red'],
   unassigned: ['motor-status-5-6'],
   lostFrames: ['bus-slow-control-classic'],
+  queueRefuses: ['bus-no-buffer-space', 'tel-slow-loop', 'ros-slow-loop'],
   errorState: ['bus-error-passive'],
   portDown: ['bus-settings-lost', 'bus-network-down'],
   rateOfDiscover: ['bus-discover-leaves-10m'],

@@ -138,7 +138,15 @@ describe('the output of a healthy system', () => {
   it('says how many frames the port has dropped', () =>
     expect(
       shows(`${good}\n    TX:  bytes packets errors dropped carrier collsns\n         18240    2280      0     417       0       0`),
-    ).toEqual(['can0 is up, in CAN FD, without errors, but the port has dropped 417 frames of a program that sends faster than the bus']));
+    ).toEqual(['can0 is up, in CAN FD, without errors, but its device has dropped 417 frames']));
+
+  it('is not seen in a queue that refuses frames, which leads to the full queue', () => {
+    const queue = (dropped: number): string =>
+      `qdisc pfifo_fast 0: root refcnt 2 bands 3 priomap 1 2 2 2 1 2 0 0 1 1 1 1 1 1 1 1\n Sent 3096 bytes 43 pkt (dropped ${dropped}, overlimits 0 requeues 0)\n backlog 0b 0p requeues 0`;
+    expect(rows(queue(457))).toContain('bus-no-buffer-space');
+    expect(shows(queue(457))).toEqual([]);
+    expect(rows(queue(0))).toEqual([]);
+  });
 
   it('is read in a text of blank lines, too', () => expect(shows('\n'.repeat(100_000))).toEqual([]));
 

@@ -28,7 +28,7 @@ function countsIn(entry: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Frames that the port didn't send. */
+/** Frames that the device didn't send. Those that a full queue refused aren't among them. */
 const droppedIn = (entry: string): number => numberIn(entry, /\bTX: +bytes .*\n[ \t]*\d+ +\d+ +\d+ +(\d+)/) ?? 0;
 
 const isOther = (rate: number | null, right: number): boolean => rate !== null && rate !== right;
@@ -58,12 +58,28 @@ function readPort(entry: string): OutputSign[] {
   const isClassic = numberIn(entry, /\bmtu (\d+)/) === classicMtu;
   const dropped = droppedIn(entry);
   const notes = [`${name} is up`, isClassic ? 'in classic CAN' : 'in CAN FD', ...(state === undefined ? [] : ['without errors'])];
-  const more = dropped > 0 ? `, but the port has dropped ${dropped} frames of a program that sends faster than the bus` : '';
+  const more = dropped > 0 ? `, but its device has dropped ${dropped} frames` : '';
   return [healthySign(`${notes.join(', ')}${more}`, isClassic ? 'healthyClassicPort' : 'healthyPort')];
 }
 
 /** Signs in the output of `ip -details link show`. */
 const readPorts = (text: string): OutputSign[] => (text.match(portEntry) ?? []).flatMap(readPort);
+
+/** Matches a queue of `tc -s qdisc show`, with its port if the command named none, and the frames that it refused. */
+const queueEntry = /^qdisc \w+ \w+: (?:dev (\S+) )?root[^\n]*\n[ \t]*Sent \d+ bytes \d+ pkts? \(dropped (\d+),/gm;
+
+/** Signs in the output of `tc -s qdisc show`. */
+const readQueues = (text: string): OutputSign[] =>
+  [...text.matchAll(queueEntry)].flatMap(([, port, dropped]) =>
+    Number(dropped) > 0
+      ? [
+          sign(
+            'queueRefuses',
+            `that the queue of ${port ?? 'the port'} has refused ${dropped} frames of a program that sends faster than the bus`,
+          ),
+        ]
+      : [],
+  );
 
 /** Matches a line of the demo or of comm_test for a motor that never answered. As a message, the line of a good ID would match, too. */
 const silentMotor = /^[ \t]*(?:Arm|Gripper) Motor: (\d+) ID: -1\s*$/gm;
@@ -76,10 +92,10 @@ function readIds(text: string): OutputSign[] {
     : [sign('idMissing', `that no ID came from ${silent.length > 1 ? 'motors' : 'motor'} ${silent.join(', ')}`)];
 }
 
-/** Finds signs in the output of `ip -details link show`, `candump` and the demo. Other programs are recognised by their messages. */
+/** Finds signs in the output of `ip -details link show`, `tc -s qdisc show`, `candump` and the demo. Other programs are recognised by their messages. */
 export function readOutput(text: string): OutputSign[] {
   const plain = withoutColours(text);
-  const signs = [...readPorts(plain), ...readFrames(plain), ...readIds(plain)];
+  const signs = [...readPorts(plain), ...readQueues(plain), ...readFrames(plain), ...readIds(plain)];
   const shows = signs.length === 0 ? healthyOutput(plain) : null;
   return shows === null ? signs : [healthySign(shows)];
 }
