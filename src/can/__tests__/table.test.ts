@@ -129,6 +129,11 @@ describe('a cell that does not fit', () => {
     expect(reason('18FF5001,1,0,11')).toContain('above 0x7FF');
   });
 
+  it('an ID with the flag of Linux for errors is an error frame, not a motor', () => {
+    const { frames, verdict } = readRecording(rows('id_hex,data_hex', '20000040,0000000000000000', `11,${state}`), bus);
+    expect([frames[0]?.kind, verdict?.words]).toEqual(['error', expect.stringMatching(/bus-off/)]);
+  });
+
   it('with another number of bytes than eight is no state', () => {
     const { summary, frames } = readRecording(rows('id_hex,fd,data_hex', `11,1,${state}00000000`), bus);
     expect([frames[0]?.kind, summary.motors]).toEqual(['unknown', []]);

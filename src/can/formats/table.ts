@@ -1,3 +1,4 @@
+import { errorFlag } from '../codec/errorFrame';
 import { answersTo, byteNumber, roleNames, roleOfName, statedRole } from './columnNames';
 import type { Role } from './columnNames';
 import { largestId, lengthInFd, lengthOfCode } from './frame';
@@ -156,7 +157,10 @@ export function tableReader(table: Table): ReadNext {
     const has = (role: keyof typeof kindWords): boolean => isSet(at(role) < 0 ? '' : cell(role)) || kindWords[role].test(cell('kind'));
     const found = idIn(cells[idAt] ?? '', idBase);
     if (!found) return { mistake: `“${cells[idAt] ?? ''}” is no ${idBase === 10 ? 'decimal' : 'hexadecimal'} ID.` };
-    const idKind = has('error') ? 'error' : has('extended') || found.isExtended ? 'extended' : 'standard';
+    // Flags of Linux above the 29 bits of an ID count, too.
+    const isError = has('error') || (found.value >= errorFlag && found.value < 0x40000000);
+    const isExtended = has('extended') || found.isExtended || found.value >= 0x80000000;
+    const idKind = isError ? 'error' : isExtended ? 'extended' : 'standard';
     if (found.value > (idKind === 'standard' ? largestId.standard : 0xffffffff))
       return { mistake: 'The ID is above 0x7FF, and nothing marks it as extended. The motors have IDs up to 0x7FF.' };
     const remote = has('remote');
