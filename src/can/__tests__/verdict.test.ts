@@ -250,6 +250,10 @@ describe('recordings that are not whole', () => {
 
   it('have only commands', () => {
     expect(sentence({ replies: () => [] })).toBe('No motor answers: 480 commands to J1 to J8, and no reply in the recording.');
+    expect(verdictOf('  can0  001   [8]  FF FF FF FF FF FF FF FC')?.words).toBe(
+      'No motor answers: 1 command to J1, and no reply in the recording.',
+    );
+    expect(verdictOf('can0  RX - -  7FF   [8]  01 00 CC 00 00 00 00 00')?.words).toMatch(/^Line 1: This request was received/);
     // Lines that are still to be sent say nothing about the bus.
     expect(verdictOf('cansend can0 001#FFFFFFFFFFFFFFFC\ncansend can0 002#FFFFFFFFFFFFFFFC\n003#FFFFFFFFFFFFFFFC')).toBeNull();
   });

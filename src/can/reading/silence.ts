@@ -75,8 +75,10 @@ export function doubled(
   return { findings, explained, twice };
 }
 
+/** Motors that are silent to the end, the first first. Where no motor answers at all, a single command is told, too. */
 export function silences(motors: readonly MotorSummary[], excused: readonly MotorSummary[], bus: KnownBus): Finding[] {
-  const silent = motors.filter((motor) => isSilent(motor) && !excused.includes(motor));
+  const isAlone = motors.every(({ replies }) => replies === 0);
+  const silent = motors.filter((motor) => (isSilent(motor) || (isAlone && motor.commands > 0)) && !excused.includes(motor));
   return groupsOf(silent)
     .sort(([a], [b]) => (a?.lastReply?.line ?? Infinity) - (b?.lastReply?.line ?? Infinity))
     .map((group): Finding => {

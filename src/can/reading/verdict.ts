@@ -126,7 +126,8 @@ function findingsOf(summary: Summary, bus: KnownBus, { isLossy, isToSend, warnin
   const never = motors.filter((motor) => isSilent(motor) && motor.replies === 0 && !ids.explained.includes(motor));
   const double = doubled(motors, never, bus);
   const excused = [...ids.explained, ...double.explained];
-  const isSaid = isToSend && !answers;
+  // Lines that are still to be sent, and requests that were looped back, are no commands without a reply.
+  const isSaid = !answers && (isToSend || warnings.some(({ lead }) => lead === 'loopedBack'));
   const errors = errorFindings(summary);
   const faulty = motors.filter(({ fault }) => fault).sort((a, b) => (a.fault?.from.line ?? 0) - (b.fault?.from.line ?? 0));
   const silent = isSaid ? [] : silences(motors, excused, bus);
