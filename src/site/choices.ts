@@ -25,7 +25,7 @@ export const choices = {
       { value: 'main', label: 'main' },
     ],
     help: {
-      text: '`apt policy libopenarm-can-dev` prints your version. A source tree of the branch main is newer than 1.2.9.',
+      text: 'The command apt policy libopenarm-can-dev prints your version. A source tree of the branch main is newer than 1.2.9.',
       label: 'Get the library',
       href: '/software/setup/software-setup#get-the-library-and-the-tools',
     },
