@@ -115,7 +115,7 @@ export const questionsOf = ({ names, roles }: Table): string[] =>
     const name = names[roles.indexOf(role)] ?? '';
     if (!answers) return [];
     const what = { 'time?': 'the unit of the times', 'id?': 'the base of the IDs', 'data?': 'the base of the bytes' }[role as 'id?'];
-    return [`The table doesn’t state ${what} in “${name}”: choose ${answers.map((one) => `${roleNames[one]} (${one})`).join(', ')}.`];
+    return [`The table doesn’t state ${what} in “${name}”: choose ${answers.map((one) => `“${roleNames[one]}” (${one})`).join(' or ')}.`];
   });
 
 /** Bases of IDs and bytes and unit of times, as they were stated or chosen. */
