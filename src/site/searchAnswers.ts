@@ -165,4 +165,13 @@ export const searchAnswers: readonly AnswerDefinition[] = [
     alone: true,
     path: '/software/can-bench#frame-ids',
   },
+  {
+    table: 'wiring-cables',
+    subject: 'joins',
+    names: ['cable', 'drawing_no', 'ends'],
+    text: 'cable {cable} {drawing_no} · {lengths}',
+    topics: ['cable', 'lead', 'wire', 'harness', 'length', 'long', 'connect', 'between'],
+    indifferent: [...anyArm, 'motor', 'joint', 'goes', 'run', 'plug'],
+    path: '/hardware/wiring-and-casing-guide/components#ends-lengths-and-wires',
+  },
 ];

@@ -121,5 +121,24 @@ describe('a question', () => {
     (query) => expect(lines(query)).toEqual([]),
   );
 
+  it('that names two subjects of one line is answered by this line alone', () => {
+    const [group] = groups;
+    const cables = {
+      ...group,
+      topics: ['cable'],
+      alone: false,
+      lines: [
+        ['hub to J1', 'hub/J1', '450 mm'],
+        ['hub to J4', 'hub/J4', '650 mm'],
+      ] as const,
+    };
+    const among = createEngine(makeIndex({ ...records, answers: [cables] as typeof groups }));
+    among.showTexts(textsOf({ ...records, answers: [cables] as typeof groups }));
+    const answered = (query: string) => among.search({ indexName: 'docs', query }).hits.flatMap(({ answer }) => answer?.subject ?? []);
+    expect(answered('cable from hub to J4')).toEqual(['hub to J4']);
+    expect(answered('cable of the hub')).toEqual(['hub to J1', 'hub to J4']);
+    expect(answered('hub J4')).toEqual([]);
+  });
+
   it('has three answers at most', () => expect(lines('id of J1 J5 J6 0x01')).toHaveLength(3));
 });

@@ -72,8 +72,8 @@ export function findAnswers(query: string, ready: AnswerIndex): FoundAnswer[] {
   const fitting = lines.flatMap(({ at, group, found }) => {
     const named = subjects((other) => other === group);
     const covers = found.every(({ any }, word) => any || named[word] || alone[word]);
-    const asked = found.filter(({ topics }) => topics).length;
-    return covers && found.some(({ names }) => names) && (asked > 0 || group.alone) ? [{ at, asked, group }] : [];
+    const asked = found.filter(({ names, topics }) => names || topics).length;
+    return covers && found.some(({ names }) => names) && (found.some(({ topics }) => topics) || group.alone) ? [{ at, asked, group }] : [];
   });
   const best = Math.max(...fitting.map(({ asked }) => asked));
   return fitting

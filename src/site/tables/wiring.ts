@@ -1,5 +1,28 @@
 import { table } from '../../model/tableTypes';
-import type { TableDefinitions } from '../../model/tableTypes';
+import type { Derive, TableDefinitions } from '../../model/tableTypes';
+
+/** Words as a list: `J5, J6 and J7`. */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** What each run of a cable connects. Two motors may have a cable each, and none between them. */
+const joins: Derive = ({ cable }, rowsOf) => {
+  const rows = rowsOf('wiring-connections').filter((row) => row.cable === cable);
+  const runs = [...new Set(rows.map(({ run }) => run))];
+  const ways = runs.map((run) => [...new Set(rows.flatMap((row) => (row.run === run ? [`${row.device}`] : [])))]);
+  const none = ways.length > 1 ? `; none joins ${listed(ways.map((way) => way.at(-1) ?? ''))}` : '';
+  return `${ways.map(([from = '', ...to]) => `${from} to ${listed(to)}`).join(', ')}${none}`;
+};
+
+const endsOf: Derive = ({ cable }, rowsOf) => {
+  const devices = rowsOf('wiring-connections').flatMap((row) => (row.cable === cable ? [`${row.device}`.replaceAll(' ', '-')] : []));
+  return [...new Set(devices)].join('/');
+};
+
+const lengthsOf: Derive = ({ cable }, rowsOf) => {
+  const lengths = rowsOf('wiring-legs').flatMap((row) => (row.cable === cable && row.length_mm !== null ? [`${row.length_mm}`] : []));
+  return lengths.length === 0 ? 'length not specified' : `${listed([...new Set(lengths)])} mm`;
+};
 
 /** Tables of cables: plugs, legs, pins, and where each plug goes. */
 export const wiringTables = {
@@ -14,6 +37,9 @@ export const wiringTables = {
     can_wire_awg: { label: 'CAN wire, AWG', type: 'integer', min: 0, optional: true },
     twisted_pairs: { label: 'Twisted', optional: true },
     looks_like: 'Looks like',
+    joins: { label: 'Joins', derive: joins },
+    ends: { label: 'Ends', derive: endsOf },
+    lengths: { label: 'Lengths', derive: lengthsOf },
   }),
   'wiring-plugs': table('Ends of the cables', 'plug', {
     plug: 'Cable and plug',
