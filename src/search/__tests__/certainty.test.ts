@@ -78,6 +78,16 @@ describe('honesty', () => {
     expect(notesFor('gripper motor')).toEqual({ unknown: [], taken: [], noEntry: false, healthy: '' });
   });
 
+  it.each([
+    ['another first letter', 'ripper', undefined],
+    ['two wrong letters in a word of seven', 'griqqer', undefined],
+    ['two swapped letters', 'gripepr', 'gripper'],
+    ['one wrong letter', 'griqper', 'gripper'],
+    ['two wrong letters in a long word', 'mechenysm', 'mechanism'],
+  ])('takes a word with %s for another one only if it may be a typing error: %s', (_what, word, taken) =>
+    expect(engine.search({ indexName: 'docs', query: word }).notes?.taken[0]?.[1]).toBe(taken),
+  );
+
   it('leads a vague report to the list of all failures', () => {
     for (const query of ['robot doesnt work', 'it was working yesterday now nothing', 'my arm is broken'])
       expect(hitsFor(query)[0]).toMatchObject({ url: symptomsRoute, answer: { heading: 'Find your symptom' } });

@@ -1,4 +1,5 @@
 import { failureTerms, termsOf, toTerm } from '../engine/analysis';
+import { splitScripts, translator } from '../engine/dictionary';
 
 describe('toTerm', () => {
   it.each([
@@ -50,5 +51,39 @@ describe('failureTerms', () => {
   it('have one spelling of denials', () => {
     for (const text of ['does not answer', "doesn't answer", 'doesn’t answer'])
       expect(failureTerms(text)).toEqual(['not', 'answer', 'not answer']);
+  });
+});
+
+describe('a dictionary of other languages', () => {
+  const translate = translator(
+    [
+      ['motor', '电机;モーター;모터;moteur'],
+      ['red', '红;rot'],
+      ['light', '灯;leucht'],
+      ['red LED', '红灯'],
+      ['elbow', 'ellbogen'],
+      ['power supply', 'netzteil'],
+    ],
+    (word) => ['motor', 'rot', 'arm'].includes(word),
+  );
+  const english = (text: string): string => translate(text).trim().split(/ +/).join(' ');
+
+  it('is looked up by longest match, and letters of different scripts are separated', () => {
+    expect(english('电机红灯J4')).toBe('motor red LED J4');
+    expect(english('J4的CAN')).toBe('J4 的 CAN');
+    expect(english('モーターが赤い')).toBe('motor');
+    expect(english('모터가 CAN이')).toBe('motor CAN 이');
+    expect(splitScripts('CANがBUS-OFF').trim()).toBe('CAN が BUS-OFF');
+  });
+
+  it('finds the beginning of a word and parts of a compound, whatever the case and the accents', () => {
+    expect(english('Leuchtet das NETZTEIL')).toBe('light das power supply');
+    expect(english('Ellbogenmoteur')).toBe('elbow motor');
+  });
+
+  it('leaves words of the site, and one foreign word among others', () => {
+    expect(english('netzteil rot')).toBe('netzteil rot');
+    expect(english('the arm leuchtet')).toBe('the arm leuchtet');
+    expect(english('netzteil')).toBe('power supply');
   });
 });

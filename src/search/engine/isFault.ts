@@ -38,8 +38,8 @@ export function isVague(query: string): boolean {
   return words.length > 0 && words.every(({ term }) => stopWords.has(term) || generalWords.has(term)) && complaint.test(query);
 }
 
-/** A query of at least so many words is about a failure, too, if one scores more than this share of the best passage's score. */
-const [leastWords, leastShare] = [3, 0.55];
+/** A query is about a failure, too, if one scores more than this share of the best passage's score; one of few words needs more. */
+const leastShare = { few: 3, fewWords: 2, many: 0.55 } as const;
 
 /** Whether a query describes a failure, instead of naming a topic or a page, whose title may look like a message: "Step 2: set up the port". */
 export function isFault(
@@ -55,5 +55,5 @@ export function isFault(
   if (complaint.test(text) || hazard.test(text) || isPrinted(text)) return true;
   if (might[0] && namesState(text, might[0].failure)) return true;
   const words = readWords(text).filter(({ term }) => !stopWords.has(term));
-  return words.length >= leastWords && bestScore > leastShare * bestPassage;
+  return bestScore > (words.length > leastShare.fewWords ? leastShare.many : leastShare.few) * bestPassage;
 }

@@ -50,6 +50,9 @@ const leastFailuresOfPair = 6;
 /** Maximum number of failures with a word that only causes, check or fix have: what many fixes say tells nothing apart. */
 const mostFailuresOfRest = 6;
 
+/** Number of failures with a word from which on it counts once in each: what many readers say tells little apart. */
+const mostFailuresOfRepeated = 25;
+
 /**
  * Terms of each failure besides those of symptom and messages, which the index has as they are: readers' phrases, and words that only causes,
  * check or fix have.
@@ -60,11 +63,14 @@ function failureTexts(failures: readonly FailureRecord[]): string[][] {
   const rest = failures.map((one) => one.rest.flatMap(failureTerms).filter((term) => !isPair(term)));
   const counts = countsOf(failures.map((_, at) => [...(shown[at] ?? []), ...(said[at] ?? []), ...(rest[at] ?? [])]));
   const countOf = (term: string): number => counts.get(term) ?? 0;
+  const saidBy = countsOf(said);
+  const isRepeated = (term: string): boolean => (saidBy.get(term) ?? 0) <= mostFailuresOfRepeated;
   return failures.map((_, at) => {
     const known = new Set([...(said[at] ?? []), ...(shown[at] ?? [])]);
     // Of these, a word of a single failure doesn't pay its bytes.
     const more = new Set(rest[at]?.filter((term) => !known.has(term) && countOf(term) > 1 && countOf(term) <= mostFailuresOfRest));
-    return [...(said[at] ?? []).filter((term) => !isPair(term) || countOf(term) >= leastFailuresOfPair), ...more];
+    const kept = said[at]?.filter((term, place, all) => isRepeated(term) || all.indexOf(term) === place) ?? [];
+    return [...kept.filter((term) => !isPair(term) || countOf(term) >= leastFailuresOfPair), ...more];
   });
 }
 

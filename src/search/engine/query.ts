@@ -25,7 +25,7 @@ export function pageWords(text: string, { byPassage }: Pick<ReadyIndex, 'byPassa
 
 /** Number of typing errors that a word may have: none in short words, and none in part numbers, which differ by one character. */
 const allowedEdits = (term: string): number =>
-  term.length < 4 || /\d/.test(term) ? 0 : Math.min(2, Math.max(1, Math.round(term.length * 0.2)));
+  term.length < 5 || /\d/.test(term) ? 0 : Math.min(2, Math.max(1, Math.round(term.length * 0.2)));
 
 /** Query for one term. */
 const only = (asked: AskedTerm): AskedQuery => ({ words: [[asked]], pairs: [] });

@@ -10,7 +10,7 @@ import { failurePhrases } from './witness';
 import type { Phrase } from './witness';
 
 /** Maximum count of a term in a text. Higher counts hardly change the ranking, and cost bytes. */
-const mostCounted = 3;
+const mostCounted = 5;
 
 /** Character of the distance 0, which no JSON escapes. A term that a text has several times is followed by as many zeros. */
 const zero = 48;
