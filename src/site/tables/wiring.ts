@@ -5,22 +5,24 @@ import type { Derive, TableDefinitions } from '../../model/tableTypes';
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+const wordOf = (cell: unknown): string => (typeof cell === 'string' || typeof cell === 'number' ? `${cell}` : '');
+
 /** What each run of a cable connects. Two motors may have a cable each, and none between them. */
 const joins: Derive = ({ cable }, rowsOf) => {
   const rows = rowsOf('wiring-connections').filter((row) => row.cable === cable);
   const runs = [...new Set(rows.map(({ run }) => run))];
-  const ways = runs.map((run) => [...new Set(rows.flatMap((row) => (row.run === run ? [`${row.device}`] : [])))]);
+  const ways = runs.map((run) => [...new Set(rows.flatMap((row) => (row.run === run ? [wordOf(row.device)] : [])))]);
   const none = ways.length > 1 ? `; none joins ${listed(ways.map((way) => way.at(-1) ?? ''))}` : '';
   return `${ways.map(([from = '', ...to]) => `${from} to ${listed(to)}`).join(', ')}${none}`;
 };
 
 const endsOf: Derive = ({ cable }, rowsOf) => {
-  const devices = rowsOf('wiring-connections').flatMap((row) => (row.cable === cable ? [`${row.device}`.replaceAll(' ', '-')] : []));
+  const devices = rowsOf('wiring-connections').flatMap((row) => (row.cable === cable ? [wordOf(row.device).replaceAll(' ', '-')] : []));
   return [...new Set(devices)].join('/');
 };
 
 const lengthsOf: Derive = ({ cable }, rowsOf) => {
-  const lengths = rowsOf('wiring-legs').flatMap((row) => (row.cable === cable && row.length_mm !== null ? [`${row.length_mm}`] : []));
+  const lengths = rowsOf('wiring-legs').flatMap((row) => (row.cable === cable && row.length_mm !== null ? [wordOf(row.length_mm)] : []));
   return lengths.length === 0 ? 'length not specified' : `${listed([...new Set(lengths)])} mm`;
 };
 
