@@ -86,8 +86,10 @@ const defaultTimestep = 0.002;
 const pointInertia = 1e-12;
 
 function bodyXml(body: RobotBody, robot: readonly RobotBody[], options: MjcfOptions, indent: string): string {
-  const { name, position, rotation, joint, mass, centre, inertia } = body;
+  const { name, position, rotation, joint, mass, centre, inertia, actuator } = body;
   const { loads = [], contacts, weightless = false } = options;
+  // The torque that compensates gravity comes from the motor, and counts in its limit.
+  const motor = weightless && actuator?.force ? ` actuatorgravcomp="true" actuatorfrcrange="${list(actuator.force)}"` : '';
   const inner = `${indent}  `;
   const load = loads.find((one) => one.body === name);
   return [
@@ -95,7 +97,7 @@ function bodyXml(body: RobotBody, robot: readonly RobotBody[], options: MjcfOpti
     ...(mass > 0 ? [`${inner}<inertial pos="${list(centre)}" mass="${mass}" diaginertia="${list(inertia)}"/>`] : []),
     ...(joint
       ? [
-          `${inner}<joint name="${joint.name}" type="${joint.kind}" axis="${list(joint.axis)}" limited="true" range="${list(joint.range)}" damping="${joint.damping}" frictionloss="${joint.friction}" stiffness="${joint.stiffness}"/>`,
+          `${inner}<joint name="${joint.name}" type="${joint.kind}" axis="${list(joint.axis)}" limited="true" range="${list(joint.range)}" damping="${joint.damping}" frictionloss="${joint.friction}" stiffness="${joint.stiffness}"${joint.kind === 'hinge' ? motor : ''}/>`,
         ]
       : []),
     ...(load

@@ -6,8 +6,26 @@ import { tableTop } from '../engine/simulationMjcf';
 
 type Told = Omit<Moment, 'places'> & { readonly places: readonly number[] };
 
-interface Tried extends Pick<Started, 'shapes' | 'ranges'> {
-  readonly moments: Readonly<Record<'start' | 'rested' | 'down' | 'closed' | 'held' | 'dropped' | 'apart' | 'reset' | 'noTime', Told>>;
+interface Tried extends Pick<Started, 'shapes' | 'ranges' | 'peaks'> {
+  readonly moments: Readonly<
+    Record<
+      | 'start'
+      | 'rested'
+      | 'down'
+      | 'closed'
+      | 'held'
+      | 'dropped'
+      | 'apart'
+      | 'reset'
+      | 'heavy'
+      | 'weak'
+      | 'pushed'
+      | 'turned'
+      | 'limited'
+      | 'noTime',
+      Told
+    >
+  >;
   readonly above: readonly number[];
   readonly down: readonly number[];
 }
@@ -15,7 +33,7 @@ interface Tried extends Pick<Started, 'shapes' | 'ranges'> {
 const root = path.resolve(__dirname, '../../../..');
 
 /** What `tryScene.ts` has seen, in a process that makes no functions of texts. */
-const { shapes, ranges, moments, above, down } = JSON.parse(
+const { shapes, ranges, peaks, moments, above, down } = JSON.parse(
   execFileSync(process.execPath, ['--disallow-code-generation-from-strings', '--import', 'tsx', path.join(__dirname, 'tryScene.ts')], {
     cwd: root,
     encoding: 'utf8',
@@ -66,5 +84,29 @@ describe('the scene in MuJoCo', () => {
     for (const height of [first, second]) expect(height).toBeGreaterThan(lying + 50);
     expect(Math.abs(third - lying)).toBeLessThan(0.5);
     expect(moments.dropped.lifted).toBe(0);
+  });
+});
+
+describe('the law of the motors', () => {
+  const elbow = ({ left }: Told): number => inDegrees(left.angles)[3] ?? NaN;
+  const goal = above[3] ?? NaN;
+
+  it('lets the arm sag where nothing carries its weight, more with less Kp', () => {
+    expect(Math.abs(elbow(moments.rested) - goal)).toBeLessThan(0.2);
+    const [heavy, weak] = [apart(inDegrees(moments.heavy.left.angles), above), apart(inDegrees(moments.weak.left.angles), above)];
+    expect(heavy).toBeGreaterThan(0.4);
+    expect(weak).toBeGreaterThan(2 * heavy);
+  });
+
+  it('gives way to a push, and turns by a torque that is fed forward, over Kp', () => {
+    expect(apart(inDegrees(moments.pushed.left.angles), inDegrees(moments.weak.left.angles))).toBeGreaterThan(0.3);
+    // 4 N·m over Kp 240 N·m/rad.
+    expect(elbow(moments.turned) - goal).toBeCloseTo(((4 / 240) * 180) / Math.PI, 0);
+  });
+
+  it('stops at the peak torque of the motor, the weight that it carries included', () => {
+    expect(peaks).toEqual([40, 40, 27, 27, 7, 7, 7]);
+    expect(moments.limited.torques[3]).toBeLessThanOrEqual(27.001);
+    expect(Math.abs(moments.limited.torques[3] ?? 0)).toBeGreaterThan(0);
   });
 });

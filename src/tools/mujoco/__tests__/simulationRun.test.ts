@@ -3,8 +3,8 @@ import type { Moment, Orders, Question } from '../engine/messages';
 import type { SimulationWorker } from '../interface/simulationRun';
 
 const pose = { angles: [0], opening: 0 };
-const orders: Orders = { goal: pose, follows: true };
-const momentAt = (time: number): Moment => ({ time, places: new Float64Array(), left: pose, right: pose, lifted: 0 });
+const orders: Orders = { goal: pose, follows: true, gains: null, torques: [], compensated: true, push: null };
+const momentAt = (time: number): Moment => ({ time, places: new Float64Array(), left: pose, right: pose, torques: [], lifted: 0 });
 
 /** A worker that simulates a share of what it is asked for, and frames that a test calls for. */
 function setUp(share = 1) {

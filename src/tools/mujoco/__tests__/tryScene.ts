@@ -24,7 +24,15 @@ async function tryScene(): Promise<void> {
     const mjcf = simulationMjcf((name) => tables.get(name)?.rows);
     const scene = new SimulatedScene(engine, mjcf);
     const [above = [], down = []] = poses.map(({ degrees }) => degrees);
-    const orders = (degrees: readonly number[], opening: number, follows = true): Orders => ({ goal: poseOf(degrees, opening), follows });
+    const orders = (degrees: readonly number[], opening: number, change: Partial<Orders> = {}): Orders => ({
+      goal: poseOf(degrees, opening),
+      follows: true,
+      gains: null,
+      torques: [],
+      compensated: true,
+      push: null,
+      ...change,
+    });
     const run = (seconds: number, ordered: Orders): Moment => {
       let moment = scene.advance(0, Infinity, ordered);
       for (const end = moment.time + seconds; moment.time < end;) moment = scene.advance(0.1, Infinity, ordered);
@@ -39,12 +47,20 @@ async function tryScene(): Promise<void> {
       closed: run(1.5, orders(down, 0)),
       held: run(4, orders(above, 0)),
       dropped: run(1.5, orders(above, 80)),
-      apart: run(0.1, orders(down, 80, false)),
+      apart: run(0.1, orders(down, 80, { follows: false })),
       reset: scene.reset(orders(above, 80)),
+      heavy: run(2, orders(above, 80, { compensated: false })),
+      weak: run(2, orders(above, 80, { compensated: false, gains: { kp: Array<number>(7).fill(70), kd: Array<number>(7).fill(2.75) } })),
+      pushed: run(0.3, orders(above, 80, { push: { shape: started.hand, force: [0, 0, 20] } })),
+      turned: run(2, orders(above, 80, { torques: [0, 0, 0, 4, 0, 0, 0] })),
+      limited: run(1, orders(above, 80, { torques: [0, 0, 0, 90, 0, 0, 0] })),
+      again: scene.reset(orders(above, 80)),
       noTime: scene.advance(0.1, -1, orders(above, 80)),
     };
     const toldMoments = Object.fromEntries(Object.entries(moments).map(([name, moment]) => [name, told(moment)]));
-    process.stdout.write(JSON.stringify({ shapes: started.shapes, ranges: started.ranges, moments: toldMoments, above, down }));
+    process.stdout.write(
+      JSON.stringify({ shapes: started.shapes, ranges: started.ranges, peaks: started.peaks, moments: toldMoments, above, down }),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -16,12 +16,32 @@ export interface ArmPose {
   readonly opening: number;
 }
 
+/** Gains of J1 to J7 in N·m/rad and N·m·s/rad. */
+export interface Gains {
+  readonly kp: readonly number[];
+  readonly kd: readonly number[];
+}
+
+/** A force in N along the world's axes on the body of a shape. */
+export interface PushForce {
+  /** Index of the shape. */
+  readonly shape: number;
+  readonly force: readonly [number, number, number];
+}
+
 /** Commands for the arms. */
 export interface Orders {
   /** Target of the left arm; the right arm mirrors it. */
   readonly goal: ArmPose;
   /** Whether the right arm mirrors the left arm's actual pose instead of its target. */
   readonly follows: boolean;
+  /** Gains of both arms; null for those of the scene's file. */
+  readonly gains: Gains | null;
+  /** Feed-forward torques of the left arm in N·m. */
+  readonly torques: readonly number[];
+  /** Whether the motors carry the weight of the arms. */
+  readonly compensated: boolean;
+  readonly push: PushForce | null;
 }
 
 /** Questions to the worker. */
@@ -41,6 +61,8 @@ export interface Moment {
   readonly places: Float64Array;
   readonly left: ArmPose;
   readonly right: ArmPose;
+  /** Torques of the left arm's motors in N·m, with what compensates gravity. */
+  readonly torques: readonly number[];
   /** Number of cubes held above the table. */
   readonly lifted: number;
 }
@@ -50,6 +72,10 @@ export interface Started {
   readonly shapes: readonly SceneShape[];
   /** Limits of the left arm's joints in rad. */
   readonly ranges: readonly (readonly [number, number])[];
+  /** Peak torques of the left arm's motors in N·m. */
+  readonly peaks: readonly number[];
+  /** Index of the shape of the left hand, which buttons push. */
+  readonly hand: number;
   readonly moment: Moment;
 }
 

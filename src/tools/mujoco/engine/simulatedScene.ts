@@ -1,6 +1,6 @@
 import type { MainModule, MjData, MjModel } from '@mujoco/mujoco';
 import { jointCount } from '../../../arm/armModel';
-import type { ArmPose, Moment, Orders, SceneShape, ShapeOwner, Started } from './messages';
+import type { ArmPose, Gains, Moment, Orders, SceneShape, ShapeOwner, Started } from './messages';
 import { mirroredPose } from './messages';
 
 // The package types the arrays of its model and data as `any`: the casts below give their types.
@@ -31,6 +31,10 @@ export class SimulatedScene {
   private readonly timestep: number;
   private goal: ArmPose = { angles: [], opening: 0 };
   private left = 0;
+  /** Gravity compensation of each body in the scene's file. */
+  private readonly carried: Float64Array;
+  /** Gains of the scene's file: the first numbers of each actuator. */
+  private readonly own: Gains;
 
   constructor(
     private readonly mujoco: MainModule,
@@ -42,12 +46,35 @@ export class SimulatedScene {
     this.model = model;
     this.data = new mujoco.MjData(model);
     this.timestep = model.opt.timestep;
+    this.carried = (model.body_gravcomp as Float64Array).slice();
+    const [stiffness, bias] = [model.actuator_gainprm as Float64Array, model.actuator_biasprm as Float64Array];
+    const joints = Array.from({ length: jointCount }, (_none, joint) => joint);
+    this.own = {
+      kp: joints.map((joint) => stiffness[joint * this.gainSize] ?? 0),
+      kd: joints.map((joint) => -(bias[joint * this.biasSize + 2] ?? 0)),
+    };
+  }
+
+  /** Numbers per actuator in MuJoCo's arrays. */
+  private get gainSize(): number {
+    return (this.model.actuator_gainprm as Float64Array).length / this.model.nu;
+  }
+
+  private get biasSize(): number {
+    return (this.model.actuator_biasprm as Float64Array).length / this.model.nu;
   }
 
   /** Resets the scene, and returns its shapes, limits and state. */
   start(orders: Orders): Started {
     const ranges = this.model.jnt_range as Float64Array;
+    const forces = this.model.actuator_forcerange as Float64Array;
+    const [bodies, owners] = [this.model.geom_bodyid as Int32Array, this.model.geom_contype as Int32Array];
+    // The last body of the left arm with a joint: a finger. Its parent is the hand.
+    const last = bodies[[...owners].lastIndexOf(1)] ?? 0;
+    const parent = (this.model.body_parentid as Int32Array)[last] ?? 0;
     return {
+      peaks: Array.from({ length: jointCount }, (_none, joint) => forces[2 * joint + 1] ?? 0),
+      hand: Math.max([...bodies].indexOf(parent), 0),
       moment: this.reset(orders),
       shapes: Array.from({ length: this.model.ngeom }, (_none, index) => this.shapeAt(index)),
       ranges: Array.from({ length: jointCount }, (_none, joint) => [ranges[2 * joint] ?? 0, ranges[2 * joint + 1] ?? 0] as const),
@@ -55,7 +82,8 @@ export class SimulatedScene {
   }
 
   /** Resets the scene, with the arms at their target. */
-  reset({ goal }: Orders): Moment {
+  reset(orders: Orders): Moment {
+    const { goal } = orders;
     const { mujoco, model, data } = this;
     mujoco.mj_resetData(model, data);
     this.goal = goal;
@@ -64,7 +92,7 @@ export class SimulatedScene {
     [goal, mirroredPose(goal)].forEach((pose, arm) => {
       angles.set([...pose.angles, pose.opening / 2, pose.opening / 2], arm * perArm);
     });
-    this.command({ goal, follows: false });
+    this.command({ ...orders, follows: false });
     mujoco.mj_forward(model, data);
     return this.moment();
   }
@@ -94,13 +122,29 @@ export class SimulatedScene {
     };
   }
 
-  private command({ follows }: Orders): void {
+  private command({ follows, gains, torques, compensated, push }: Orders): void {
+    this.setGains(gains ?? this.own, torques);
+    const carried = this.model.body_gravcomp as Float64Array;
+    carried.set(compensated ? this.carried : this.carried.map(() => 0));
+    const applied = this.data.xfrc_applied as Float64Array;
+    applied.fill(0);
+    if (push) applied.set(push.force, 6 * ((this.model.geom_bodyid as Int32Array)[push.shape] ?? 0));
     const controls = this.data.ctrl as Float64Array;
     const { goal } = this;
     // A gripping hand can't close as far as its target, so the other hand gets the same target instead of the actual opening, and grips,
     // too.
     const other = mirroredPose(follows ? { angles: this.poseOf(0).angles, opening: goal.opening } : goal);
     [goal, other].forEach(({ angles, opening }, arm) => controls.set([...angles, opening / 2, opening / 2], arm * perArm));
+  }
+
+  /** The law of the motors for both arms: tau = Kp (goal − q) − Kd dq, plus feed-forward at the left arm. */
+  private setGains({ kp, kd }: Gains, torques: readonly number[]): void {
+    const [stiffness, bias] = [this.model.actuator_gainprm as Float64Array, this.model.actuator_biasprm as Float64Array];
+    for (let joint = 0; joint < jointCount; joint += 1)
+      for (const actuator of [joint, joint + perArm]) {
+        stiffness[actuator * this.gainSize] = kp[joint] ?? 0;
+        bias.set([actuator < perArm ? (torques[joint] ?? 0) : 0, -(kp[joint] ?? 0), -(kd[joint] ?? 0)], actuator * this.biasSize);
+      }
   }
 
   private poseOf(arm: 0 | 1): ArmPose {
@@ -117,7 +161,8 @@ export class SimulatedScene {
         places.set(turns.subarray(shape * 9 + row * 3, shape * 9 + row * 3 + 3), shape * 12 + row * 4);
         places[shape * 12 + row * 4 + 3] = (centres[shape * 3 + row] ?? 0) * mm;
       }
-    return { time: data.time, places, left: this.poseOf(0), right: this.poseOf(1), lifted: this.lifted() };
+    const torques = [...(data.qfrc_actuator as Float64Array).subarray(0, jointCount)];
+    return { time: data.time, places, left: this.poseOf(0), right: this.poseOf(1), torques, lifted: this.lifted() };
   }
 
   private lifted(): number {

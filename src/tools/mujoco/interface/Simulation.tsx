@@ -4,8 +4,10 @@ import { simulationFiles } from '../publicFiles';
 import type { EngineFiles } from '../publicFiles';
 import { ToolFrame } from '../../../theme/feedback/ToolFrame';
 import type { OpenedTool } from '../../../theme/feedback/ToolOpener';
-import type { Answers, Question, Started } from '../engine/messages';
-import { firstOrders, SimulationStage } from './SimulationStage';
+import type { Answers, Question } from '../engine/messages';
+import { loadTables } from '../../../theme/state/loadTables';
+import { gainTables, readGainSets } from '../engine/gainSets';
+import { firstChoices, ordersOf, SimulationStage } from './SimulationStage';
 import { SimulationRun } from './simulationRun';
 import type { SimulationWorker } from './simulationRun';
 
@@ -21,17 +23,20 @@ const startSimulation = (): SimulationWorker =>
 const absolute = (path: string): string => new URL(withPrefix(path), window.location.origin).href;
 
 /** Loads MuJoCo and the scene into a worker, paused. Rejects if something doesn't load or run. */
-async function openSimulation(fail: () => void): Promise<{ readonly started: Started; readonly run: SimulationRun }> {
+async function openSimulation(fail: () => void) {
   // The URL is the same in every build, so the browser must revalidate it.
   const response = await fetch(withPrefix(simulationFiles.addresses), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The server answers ${response.status}.`);
   // Written by `filesOfSimulation`.
   const { glue, engine } = (await response.json()) as EngineFiles;
+  const tables = await loadTables(gainTables);
+  const sets = readGainSets((table) => tables.get(table));
+  const first = firstChoices(sets, window.location.search);
   const worker = startSimulation();
   try {
-    const [mjcf, orders] = [absolute(simulationFiles.mjcf), firstOrders];
+    const [mjcf, orders] = [absolute(simulationFiles.mjcf), ordersOf(first)];
     const started = await worker.ask({ ask: 'start', glue: absolute(glue), engine: absolute(engine), mjcf, orders });
-    return { started, run: new SimulationRun(worker, started.moment, orders, fail) };
+    return { started, sets, first, run: new SimulationRun(worker, started.moment, orders, fail) };
   } catch (error) {
     worker.end();
     throw error;
@@ -59,7 +64,7 @@ export default function Simulation({ pressed, onClose }: OpenedTool) {
       failed={failedWords()}
       dismiss={onClose}
     >
-      {({ run, started }) => <SimulationStage run={run} started={started} onClose={onClose} />}
+      {(opened) => <SimulationStage {...opened} onClose={onClose} />}
     </ToolFrame>
   );
 }

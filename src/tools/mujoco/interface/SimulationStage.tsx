@@ -1,22 +1,20 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatNumber, withUnit } from '../../../model/format';
-import type { Orders, Moment, SceneShape, ShapeOwner, Started } from '../engine/messages';
-import { poseOf, poses, widest, mirroredPose } from '../engine/messages';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { lookFrom } from '../../../solids/engine/camera';
-import type { Mesh } from '../../../solids/engine/bounds';
-import type { ShownPiece } from '../../../solids/engine/renderer';
-import { boxMesh, capsuleMesh } from '../engine/simpleMeshes';
-import { SolidStage, ZoomButtons } from '../../../solids/view/SolidStage';
-import type { SheetSize } from '../../../solids/view/SolidStage';
 import { button } from '../../../theme/controls/buttons';
-import { buttonRow } from '../../../theme/controls/toolBox';
+import { SelectField } from '../../../theme/controls/SelectField';
+import { buttonRow, choiceRow } from '../../../theme/controls/toolBox';
 import { useInView } from '../../../theme/controls/useInView';
 import { wantsStill } from '../../../theme/styles/media';
+import type { GainSet } from '../engine/gainSets';
+import { mirroredPose, poseOf, poses, widest } from '../engine/messages';
+import type { Gains, Moment, Orders, PushForce, Started } from '../engine/messages';
+import { JointControls } from './JointControls';
+import { JointPlot } from './JointPlot';
+import { SceneView } from './SceneView';
 import { stepSeconds } from './simulationRun';
 import type { Readout, SimulationRun } from './simulationRun';
 
-/** Styles of the scene with its controls. */
 const stageBox = css({
   // The canvas can be wider than its column for a moment and must not widen it.
   minWidth: 0,
@@ -28,177 +26,49 @@ const stageBox = css({
   '& label.tick': { display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem' },
 });
 
-/** Rows of name, slider and value. */
-const sliderRows = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 4.5rem',
-  alignItems: 'center',
-  columnGap: 'var(--space-3)',
-  '& label': { display: 'contents' },
-  '& input': { width: '100%', minWidth: 0, minHeight: '2.75rem', margin: 0, accentColor: 'var(--accent)' },
-  '& output': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
+/** What the reader has set. */
+interface Choices {
+  /** Angles of the left arm in degrees. */
+  readonly degrees: readonly number[];
+  /** Opening of both grippers in mm. */
+  readonly opening: number;
+  readonly follows: boolean;
+  /** Id of the published gains; empty once a slider has changed one. */
+  readonly set: string;
+  readonly gains: Gains;
+  readonly torques: readonly number[];
+  readonly compensated: boolean;
+}
+
+const noTorques = [0, 0, 0, 0, 0, 0, 0] as const;
+
+/** Above the cubes, grippers open, with the gains that the address names or the first set. */
+export function firstChoices(sets: readonly GainSet[], search = ''): Choices {
+  const asked = new URLSearchParams(search).get('sim.gains');
+  const set = sets.find(({ id }) => id === asked) ?? sets[0];
+  return {
+    degrees: poses[0]?.degrees ?? [],
+    opening: widest - 8,
+    follows: true,
+    set: set?.id ?? '',
+    gains: { kp: set?.kp ?? [], kd: set?.kd ?? [] },
+    torques: noTorques,
+    compensated: true,
+  };
+}
+
+/** Converts the choices to commands of the simulation. */
+export const ordersOf = ({ degrees, opening, follows, gains, torques, compensated }: Choices, push: PushForce | null = null): Orders => ({
+  goal: poseOf(degrees, opening),
+  follows,
+  gains,
+  torques,
+  compensated,
+  push,
 });
 
-/** Values of the sliders: angles of the left arm in degrees, and the opening of its gripper in mm. */
-export interface Goal {
-  readonly degrees: readonly number[];
-  readonly opening: number;
-}
-
-interface GoalSlidersProps {
-  readonly goal: Goal;
-  /** Joint limits in rad. */
-  readonly ranges: readonly (readonly [number, number])[];
-  readonly onChange: (goal: Goal) => void;
-}
-
-interface SliderProps {
-  readonly name: string;
-  readonly words: string;
-  readonly text: string;
-  readonly range: readonly [number, number];
-  readonly step: number;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function Slider({ name, words, text, range: [min, max], step, value, onChange }: SliderProps) {
-  return (
-    <label>
-      <span aria-hidden="true">{name}</span>
-      <input
-        type="range"
-        aria-label={words}
-        aria-valuetext={text}
-        {...{ min, max, step, value }}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-      <output aria-hidden="true">{text}</output>
-    </label>
-  );
-}
-
-/** Step of the angles in degrees. Limits are rounded to it; the model enforces the exact ones. */
-const fineness = 0.5;
-
-const rounded = (radians: number): number => Math.round((radians * 180) / Math.PI / fineness) * fineness;
-
-/** Sliders for the joints of the left arm and for the grippers. */
-function GoalSliders({ goal, ranges, onChange }: GoalSlidersProps) {
-  const { degrees, opening } = goal;
-  return (
-    <div css={sliderRows} role="group" aria-label="Goal of the left arm">
-      {ranges.map(([low, high], joint) => {
-        const value = degrees[joint] ?? 0;
-        return (
-          <Slider
-            key={joint}
-            name={`J${joint + 1}`}
-            words={`J${joint + 1} of the left arm`}
-            text={withUnit(formatNumber(value, 1), '°')}
-            range={[rounded(low), rounded(high)]}
-            step={fineness}
-            value={value}
-            onChange={(angle) => onChange({ ...goal, degrees: degrees.map((before, other) => (other === joint ? angle : before)) })}
-          />
-        );
-      })}
-      <Slider
-        name="Grippers"
-        words="Opening of both grippers"
-        text={withUnit(formatNumber(opening), 'mm')}
-        range={[0, widest]}
-        step={1}
-        value={opening}
-        onChange={(millimetres) => onChange({ ...goal, opening: millimetres })}
-      />
-    </div>
-  );
-}
-
-/** Initial target: above the cubes, grippers open. */
-const firstGoal: Goal = { degrees: poses[0]?.degrees ?? [], opening: widest - 8 };
-
-/** Converts the sliders to commands of the simulation. */
-export const ordersOf = ({ degrees, opening }: Goal, follows: boolean): Orders => ({ goal: poseOf(degrees, opening), follows });
-
-/** Initial commands. */
-export const firstOrders: Orders = ordersOf(firstGoal, true);
-
-const mm = 1000;
-
-const meshName = ({ kind, size }: SceneShape): string => `${kind} ${size.join(' ')}`;
-
-/** Tones of the drawings: light for the leading arm, dark for objects that can be gripped. */
-const tones: Readonly<Record<ShapeOwner, ShownPiece['tone']>> = { left: 'added', right: 'built', fixed: 'built', loose: 'driven' };
-
-/** Meshes of all shapes by name; equal shapes share one. */
-const shapeMeshes = (shapes: readonly SceneShape[]): ReadonlyMap<string, Mesh> =>
-  new Map(
-    shapes.map((shape) => {
-      const [x, y, z] = shape.size;
-      return [meshName(shape), shape.kind === 'box' ? boxMesh([x * mm, y * mm, z * mm]) : capsuleMesh(x * mm, y * mm)] as const;
-    }),
-  );
-
-/** All shapes at their current places. */
-const scenePieces = (shapes: readonly SceneShape[], { places }: Moment): readonly ShownPiece[] =>
-  shapes.map((shape, index) => ({
-    mesh: meshName(shape),
-    place: [...places.subarray(index * 12, index * 12 + 12)],
-    tone: tones[shape.owner],
-    number: index + 1,
-  }));
-
-interface SceneViewProps {
-  readonly run: SimulationRun;
-  readonly shapes: readonly SceneShape[];
-  readonly moving: boolean;
-}
-
-/** Bounding boxes in mm of the initial view: the table, and the arms above it. */
-const around = [
-  { low: [200, -350, 200], high: [500, 350, 220] },
-  { low: [-50, -210, 220], high: [340, 210, 760] },
-] as const;
-
-/** Direction of the initial view: from the front, the robot's right, and above. */
-const from = [1, -0.75, 0.6] as const;
-
-/** Height of the view as a share of its width, and of the window. */
-const shape = { ofWidth: 0.75, ofWindow: 0.6 } as const;
-
-const home = (size: SheetSize) => lookFrom(from, [0, 0, 1], around, size);
-
-/** 3D view of the scene's collision shapes. */
-function SceneView({ run, shapes, moving }: SceneViewProps) {
-  const moment = useSyncExternalStore(run.moment.subscribe, run.moment.get);
-  const meshes = useMemo(() => shapeMeshes(shapes), [shapes]);
-  const pieces = useMemo(() => scenePieces(shapes, moment), [shapes, moment]);
-  const [isLost, setLost] = useState(false);
-  if (isLost) return <p role="alert">This browser cannot draw in 3D (WebGL 2). The simulation still runs; the lines below describe it.</p>;
-  return (
-    <SolidStage
-      marks={{ 'data-scene': '' }}
-      heightOf={(width) => Math.min(width * shape.ofWidth, Math.max(window.innerHeight * shape.ofWindow, 240))}
-      label="The two arms in front of a table with three cubes"
-      meshes={meshes}
-      pieces={pieces}
-      moving={moving}
-      first={home}
-      around={() => around}
-      onLost={() => setLost(true)}
-      inside={({ onCamera, goBack }) => (
-        <div css={buttonRow} role="group" aria-label="View">
-          <ZoomButtons onCamera={onCamera} />
-          <button css={button} type="button" onClick={goBack}>
-            Reset the view
-          </button>
-        </div>
-      )}
-    />
-  );
-}
+const withItem = (values: readonly number[], at: number, value: number): number[] =>
+  values.map((before, index) => (index === at ? value : before));
 
 /** Simulated time and speed. */
 function timeWords({ moment, speed }: Readout): string {
@@ -214,30 +84,74 @@ function mirrorWords({ left, right }: Moment): string {
   return `The right arm is within ${withUnit(formatNumber(Math.max(most, 0.1), 1), '°')} of the left one's mirror image.`;
 }
 
+/** Motors of the left arm at their peak torque. */
+export function peakWords({ torques }: Moment, peaks: readonly number[]): string {
+  const full = peaks.flatMap((peak, joint) => (Math.abs(torques[joint] ?? 0) >= peak * 0.999 ? [`J${joint + 1}`] : []));
+  return full.length === 0 ? '' : ` ${full.join(', ')} can't give more: peak torque.`;
+}
+
 /** Number of lifted cubes. */
 const liftedWords = ({ lifted }: Moment): string =>
   lifted === 0 ? 'No cube is off the table.' : lifted === 1 ? '1 cube is off the table.' : `${lifted} cubes are off the table.`;
 
+/** Force of a button in N, and how long it pushes, in ms. */
+const press = { force: 20, time: 300 } as const;
+
+/** Directions of the buttons, along the world's axes. */
+const pushes = [
+  { label: 'up', along: [0, 0, 1] },
+  { label: 'down', along: [0, 0, -1] },
+  { label: 'forward', along: [1, 0, 0] },
+  { label: 'to the side', along: [0, 1, 0] },
+] as const;
+
 interface SimulationStageProps {
   readonly run: SimulationRun;
   readonly started: Started;
+  readonly sets: readonly GainSet[];
+  readonly first: Choices;
   readonly onClose: () => void;
 }
 
 /** The scene with its controls. Starts paused if the reader prefers reduced motion. */
-export function SimulationStage({ run, started, onClose }: SimulationStageProps) {
-  const [goal, setGoal] = useState(firstGoal);
-  const [follows, setFollows] = useState(true);
+export function SimulationStage({ run, started, sets, first, onClose }: SimulationStageProps) {
+  const [choices, setChoices] = useState(first);
+  const [joint, setJoint] = useState(3);
+  const [push, setPush] = useState<PushForce | null>(null);
   const [isRunning, setRunning] = useState(() => !wantsStill());
+  const pressed = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { element, inView } = useInView<HTMLDivElement>();
   const readout = useSyncExternalStore(run.readout.subscribe, run.readout.get);
-  useEffect(() => run.order(ordersOf(goal, follows)), [run, goal, follows]);
+  const change = (part: Partial<Choices>): void => setChoices((before) => ({ ...before, ...part }));
+  useEffect(() => run.order(ordersOf(choices, push)), [run, choices, push]);
   useEffect(() => run.run(isRunning && inView), [run, isRunning, inView]);
-  const isHeld = (degrees: readonly number[]): boolean => degrees.every((angle, joint) => angle === goal.degrees[joint]);
+  useEffect(() => () => clearTimeout(pressed.current), []);
+  const { degrees, opening, follows, gains, torques, compensated } = choices;
+  const isHeld = (pose: readonly number[]): boolean => pose.every((angle, at) => angle === degrees[at]);
+  const pushHand = ([x, y, z]: readonly [number, number, number]): void => {
+    clearTimeout(pressed.current);
+    setPush({ shape: started.hand, force: [x * press.force, y * press.force, z * press.force] });
+    pressed.current = setTimeout(() => setPush(null), press.time);
+  };
 
   return (
     <div ref={element} css={stageBox}>
-      <SceneView run={run} shapes={started.shapes} moving={isRunning && inView} />
+      <SceneView run={run} shapes={started.shapes} moving={isRunning && inView} onPush={setPush} />
+      <JointControls
+        joint={joint}
+        settings={{ goal: degrees[joint] ?? 0, kp: gains.kp[joint] ?? 0, kd: gains.kd[joint] ?? 0, torque: torques[joint] ?? 0 }}
+        range={started.ranges[joint] ?? [0, 0]}
+        peak={started.peaks[joint] ?? 0}
+        onJoint={setJoint}
+        onChange={({ goal, kp, kd, torque }) =>
+          change({
+            ...(goal !== undefined && { degrees: withItem(degrees, joint, goal) }),
+            ...(kp !== undefined && { set: '', gains: { ...gains, kp: withItem(gains.kp, joint, kp) } }),
+            ...(kd !== undefined && { set: '', gains: { ...gains, kd: withItem(gains.kd, joint, kd) } }),
+            ...(torque !== undefined && { torques: withItem(torques, joint, torque) }),
+          })
+        }
+      />
       <div css={buttonRow} role="group" aria-label="Simulation">
         <button type="button" css={button} onClick={() => setRunning(!isRunning)}>
           {isRunning ? 'Pause' : 'Play'}
@@ -249,8 +163,8 @@ export function SimulationStage({ run, started, onClose }: SimulationStageProps)
           type="button"
           css={button}
           onClick={() => {
-            setGoal(firstGoal);
-            run.order(ordersOf(firstGoal, follows));
+            setChoices(first);
+            run.order(ordersOf(first));
             run.reset();
           }}
         >
@@ -260,6 +174,32 @@ export function SimulationStage({ run, started, onClose }: SimulationStageProps)
           Close
         </button>
       </div>
+      <div css={buttonRow} role="group" aria-label="Push the left hand">
+        {pushes.map(({ label, along }) => (
+          <button key={label} type="button" css={button} onClick={() => pushHand(along)}>
+            Push {label}
+          </button>
+        ))}
+      </div>
+      <JointPlot run={run} joint={joint} goal={degrees[joint] ?? 0} />
+      <div css={choiceRow}>
+        <SelectField
+          label="Gains of all joints"
+          value={choices.set}
+          options={[
+            ...(choices.set === '' ? [{ value: '', label: 'Your own' }] : []),
+            ...sets.map(({ id, label }) => ({ value: id, label })),
+          ]}
+          onChange={(id) => {
+            const chosen = sets.find((set) => set.id === id);
+            if (chosen) change({ set: id, gains: { kp: chosen.kp, kd: chosen.kd } });
+          }}
+        />
+        <label className="tick">
+          <input type="checkbox" checked={compensated} onChange={({ target }) => change({ compensated: target.checked })} />
+          The motors carry the weight of the arms
+        </label>
+      </div>
       <p className="numbers" data-readout="">
         {timeWords(readout)}
       </p>
@@ -268,22 +208,22 @@ export function SimulationStage({ run, started, onClose }: SimulationStageProps)
       </p>
       <p role="status">
         {isRunning ? 'Running.' : 'Paused.'} {liftedWords(readout.moment)}
+        {peakWords(readout.moment, started.peaks)}
       </p>
       <div css={buttonRow} role="group" aria-label="Goals">
-        {poses.map(({ label, degrees }) => (
-          <button key={label} type="button" css={button} aria-pressed={isHeld(degrees)} onClick={() => setGoal({ ...goal, degrees })}>
+        {poses.map(({ label, degrees: pose }) => (
+          <button key={label} type="button" css={button} aria-pressed={isHeld(pose)} onClick={() => change({ degrees: pose })}>
             {label}
           </button>
         ))}
-        <button type="button" css={button} onClick={() => setGoal({ ...goal, opening: goal.opening > 0 ? 0 : firstGoal.opening })}>
-          {goal.opening > 0 ? 'Close the grippers' : 'Open the grippers'}
+        <button type="button" css={button} onClick={() => change({ opening: opening > 0 ? 0 : first.opening })}>
+          {opening > 0 ? 'Close the grippers' : 'Open the grippers'}
         </button>
       </div>
       <label className="tick">
-        <input type="checkbox" checked={follows} onChange={({ target }) => setFollows(target.checked)} />
+        <input type="checkbox" checked={follows} onChange={({ target }) => change({ follows: target.checked })} />
         Leader moves follower: the right arm copies where the left arm is
       </label>
-      <GoalSliders goal={goal} ranges={started.ranges} onChange={setGoal} />
     </div>
   );
 }

@@ -144,17 +144,42 @@ describe('the simulation', () => {
     expect(await tool('canvas').screenshot()).not.toEqual(before);
     // By sliders, too, which say their values; and the follower gets the goal itself.
     await button('Reset').click();
-    await slider('J3 of the left arm').focus();
+    await button('J3').click();
+    await slider('Goal of J3').focus();
     await at.page.keyboard.press('ArrowRight');
-    expect(await slider('J3 of the left arm').getAttribute('aria-valuetext')).toBe('0.5°');
-    await slider('Opening of both grippers').focus();
-    await at.page.keyboard.press('ArrowLeft');
-    expect((await slider('Opening of both grippers').getAttribute('aria-valuetext'))?.replace('\u00a0', ' ')).toBe('79 mm');
+    expect(await slider('Goal of J3').getAttribute('aria-valuetext')).toBe('0.5°');
     await tool()
       .getByLabel(/^Leader moves follower/)
       .uncheck();
     await runsTo((await simulated()) + 0.5);
     await eventually(async () => expect(await text('[data-mirror]')).toMatch(/within 0\.\d° of/));
+  }, 120_000);
+});
+
+describe('gains and pushes', () => {
+  it('come from the address, change by sliders and sets, and a push moves the arm', async () => {
+    await slowScreen(at.page);
+    await at.goto(`${route}?sim.gains=demo`);
+    await tool('canvas').waitFor({ timeout: 60_000 });
+    await look();
+    const set = tool().getByLabel('Gains of all joints');
+    expect(await set.inputValue()).toBe('demo');
+    const kp = slider('Kp of J4');
+    const weak = await kp.inputValue();
+    await set.selectOption('teleop');
+    expect(Number(await kp.inputValue())).toBeGreaterThan(Number(weak));
+    await kp.focus();
+    await at.page.keyboard.press('ArrowLeft');
+    expect(await set.inputValue()).toBe('');
+    await set.selectOption('demo');
+    await runsTo(0.3);
+    const plotted = () => tool('[data-plot] figcaption').first().innerText();
+    await tool().getByLabel('The motors carry the weight of the arms').uncheck();
+    const before = await plotted();
+    await runsTo((await simulated()) + 0.5);
+    expect(await plotted()).not.toBe(before);
+    await button('Push up').click();
+    expect(at.errors).toEqual([]);
   }, 120_000);
 });
 
