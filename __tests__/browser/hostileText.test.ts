@@ -26,7 +26,7 @@ const freeAttributes = (name: string): string[] => {
 };
 
 /** Tools that compute from the tables of a whole arm, which the robot of one joint lacks. They take no text. */
-const toolsOfArm = ['ImpedancePlayground', 'ArmSimulation', 'ArmExplorer'];
+const toolsOfArm = ['ArmSimulation', 'ArmExplorer'];
 
 let folder: string;
 let site: OpenSite;

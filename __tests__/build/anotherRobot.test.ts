@@ -21,7 +21,7 @@ learnRooms(rooms);
 
 describe('the example of another robot', () => {
   it('shows every component, apart from the tools for this robot', () => {
-    const others = ['ArmExplorer', 'ArmSimulation', 'CanBench', 'ImpedancePlayground', 'Opening'];
+    const others = ['ArmExplorer', 'ArmSimulation', 'CanBench', 'Opening'];
     const texts = readdirSync(path.join(root, '__tests__/example/content/docs'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => readFileSync(path.join(root, '__tests__/example/content/docs', file), 'utf8'))
@@ -71,7 +71,7 @@ it('docs/another-robot.md leads to a site that passes the check', () => {
   const left = [
     'src/**/__tests__',
     'src/site/tables',
-    ...['agreement', 'can-bench', 'arm-explorer', 'mujoco', 'impedance'].map((tool) => `src/tools/${tool}`),
+    ...['agreement', 'can-bench', 'arm-explorer', 'mujoco'].map((tool) => `src/tools/${tool}`),
   ];
   const config = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as { readonly compilerOptions: object };
   const compilerOptions = { ...config.compilerOptions, incremental: false, tsBuildInfoFile: undefined };

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { armTableNames } from '../../src/arm/armTables';
 import { canTableNames, judgingTableNames } from '../../src/tools/can-bench/tables/readCanTables';
-import { setupTables } from '../../src/tools/impedance/engine/readSetup';
+import { gainTables } from '../../src/tools/mujoco/engine/gainSets';
 import { simulationTables } from '../../src/tools/mujoco/engine/simulationMjcf';
 import { exampleRoot } from '../unit/fixtures/exampleTables';
 import type { SmallSite } from './buildSite';
 import { documentSource, footerSource, navbarSource, noAnswersSource, sidebarsSource, someTablesSource } from './smallSite';
 
 /** Tables that the tools read. */
-const names = [...new Set([...canTableNames, ...judgingTableNames, ...armTableNames, ...setupTables, ...simulationTables])];
+const names = [...new Set([...canTableNames, ...judgingTableNames, ...armTableNames, ...gainTables, ...simulationTables])];
 
 const tables = `tables: [${canTableNames.join(', ')}]\n`;
 
@@ -25,14 +25,12 @@ const pages: Readonly<Record<string, string>> = {
     `## The bench\n\n<CanBench name="${canTableNames.join()}" />\n\n## Commands to a motor\n\nText.`,
     tables,
   ),
-  'software/controls': documentSource('Controls', '## Gains\n\n<ImpedancePlayground />\n\nText.'),
   // The simulation can be scrolled out of view.
   'simulation/mujoco': documentSource('MuJoCo', `## Model\n\n<ArmSimulation />\n\n${'Text.\n\n'.repeat(40)}`),
 };
 
 /**
- * A small site with the tools for OpenArm's motors and arm, which another robot doesn't have: the CAN bench, the explorer, the gains and the
- * simulation, with a copy of the tables that they read.
+ * A small site with the tools for OpenArm's motors and arm, which another robot doesn't have: the CAN bench, the explorer and the simulation, with a copy of the tables that they read.
  */
 export const toolsSite: SmallSite = {
   name: 'tools',

@@ -29,13 +29,6 @@ const posters: readonly Poster[] = [
     file: 'src/tools/arm-explorer/pictures/explorer',
   },
   { route: '/simulation/mujoco', section: 'data-simulation', shown: 'canvas', file: 'src/tools/mujoco/pictures/simulation' },
-  {
-    route: '/software/controls',
-    section: 'data-impedance',
-    shown: 'div:has(> figure)',
-    margin: 8,
-    file: 'src/tools/impedance/pictures/gains',
-  },
 ];
 
 /** How long a tool moves before its picture is taken, in ms. */

@@ -18,7 +18,6 @@ export { Figure } from '../theme/text/Figure';
 export { FinishedView } from '../guides/steps/StepDrawings';
 export { Glossary } from '../tools/glossary/Glossary';
 export { GuideOverview } from '../guides/progress/BuildTracker';
-export { ImpedancePlayground } from '../tools/impedance/ImpedancePlayground';
 export { KeyFigures } from '../theme/data/KeyFigures';
 export { LinkedFigure } from '../theme/text/LinkedFigure';
 export { MakerCards } from '../tools/makers/MakerCards';

@@ -5,7 +5,6 @@ export { billOfMaterials } from './bill-of-materials/definition';
 export { canBench } from './can-bench/definition';
 export { faq } from './faq/definition';
 export { glossary } from './glossary/definition';
-export { impedance } from './impedance/definition';
 export { makers } from './makers/definition';
 export { mujoco } from './mujoco/definition';
 export { offline } from './offline/definition';
