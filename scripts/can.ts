@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { canTableNames, judgingTableNames, readCanTables, verdictTableNames } from '../src/tools/can-bench/definition';
+import { canTableNames, judgingTableNames, readCanTables, verdictTableNames } from '../src/can/reading/readCanTables';
 import { encodeMit } from '../src/can/codec/mit';
 import { decodeState } from '../src/can/codec/state';
 import { roleNames, rolesIn } from '../src/can/formats/columnNames';
@@ -41,7 +41,7 @@ const longestLine = 32 * 1024 * 1024;
 
 const canTables = (): CanTables =>
   readCanTables(readNamedTables([...canTableNames, ...judgingTableNames, ...verdictTableNames])) ??
-  fail('A table of the CAN bus is missing in content/data: see src/tools/can-bench/tables/readCanTables.ts.');
+  fail('A table of the CAN bus is missing in content/data: see src/can/reading/readCanTables.ts.');
 
 /** Lines of standard input, as they arrive. */
 async function* inputLines(): AsyncGenerator<string> {

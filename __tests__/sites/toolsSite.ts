@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { armTableNames } from '../../src/arm/armTables';
-import { canTableNames, judgingTableNames } from '../../src/tools/can-bench/tables/readCanTables';
+import { canTableNames, judgingTableNames } from '../../src/can/reading/readCanTables';
 import { gainTables } from '../../src/tools/mujoco/engine/gainSets';
 import { simulationTables } from '../../src/tools/mujoco/engine/simulationMjcf';
 import { exampleRoot } from '../unit/fixtures/exampleTables';

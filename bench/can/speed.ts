@@ -1,4 +1,4 @@
-import { canTableNames, readCanTables } from '../../src/tools/can-bench/definition';
+import { canTableNames, readCanTables } from '../../src/can/reading/readCanTables';
 import { knownBus } from '../../src/can/reading/bus';
 import { readFrame } from '../../src/can/reading/readFrame';
 import { readRecording } from '../../src/can/reading/recording';

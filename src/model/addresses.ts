@@ -13,6 +13,10 @@ export function reportAddress(repository: string, page: { readonly title: string
 /** Address of the CAN bench with lines to decode. */
 export const benchAddress = (route: string, lines: string): string => `${route}?bench.frames=${encodeURIComponent(lines)}`;
 
+/** Address of the arm explorer with angles of J1 to J7 of an arm in rad. */
+export const poseAddress = (route: string, side: 'right' | 'left', angles: readonly number[]): string =>
+  `${route}?arm.${side}=${angles.map((angle) => Number(((angle * 180) / Math.PI).toFixed(2))).join('_')}&arm.side=${side}`;
+
 /** Most cached paths. Evicts the oldest. */
 export const pathCacheLimit = 10_000;
 

@@ -1,6 +1,7 @@
 import { exampleRows } from '../../../__tests__/unit/fixtures/exampleTables';
 import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
-import { firmwareText, judgePrintouts } from '../printouts/judgePrintouts';
+import { judgePrintouts } from '../printouts/judgePrintouts';
+import { firmwareText } from '../printouts/registers';
 import type { PrintoutJudgement } from '../printouts/judgePrintouts';
 import { readSettings } from '../printouts/settings';
 import { knownBus } from '../reading/bus';

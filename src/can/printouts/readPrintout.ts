@@ -1,28 +1,16 @@
 import type { MotorSetting } from './settings';
+import { positionLine } from './settings';
+import { terminalLines, toolBegunBy } from './tools';
+import type { PrintingTool } from './tools';
 
-/** Tools whose printouts are read. */
-export type PrintingTool =
-  | 'show_param'
-  | 'registers'
-  | 'axol'
-  | 'discover'
-  | 'diagnosis'
-  | 'motor-check'
-  | 'monitor'
-  | 'state-change'
-  | 'lerobot-test'
-  | 'lerobot-speed'
-  | 'controllers'
-  | 'interfaces';
-
-/** What a printout says of one motor, or of a row that stands for one. */
+/** What a printout says of one motor. */
 export interface PrintedMotor {
   /** ID under which the tool asked. */
   readonly id: number;
   /** Receive ID that the tool listened to; null if it isn't printed. */
   readonly receiveId: number | null;
   readonly isSilent: boolean;
-  /** Numbers by their printed name. */
+  /** Numbers by the name that `show_param` prints. */
   readonly values: ReadonlyMap<string, number>;
 }
 
@@ -32,15 +20,8 @@ export interface Printout {
   /** Port that it names; empty if none. */
   readonly port: string;
   readonly motors: readonly PrintedMotor[];
-  /** Its lines without escape codes. */
+  /** Its lines that were read, without escape codes. */
   readonly lines: readonly string[];
-}
-
-/** A text, with what was read of it. */
-export interface PrintedText {
-  readonly printouts: readonly Printout[];
-  /** Lines that belong to no printout. */
-  readonly unread: readonly string[];
 }
 
 interface OpenMotor {
@@ -57,155 +38,149 @@ interface OpenPrintout {
   lines: string[];
 }
 
-// eslint-disable-next-line no-control-regex -- Escape codes begin with a control character.
-const escapes = /\u001b\[[\d;?]*[A-Za-z]/g;
-
-/** Lines of a terminal: without escape codes, and with the last state of a line that was rewritten. */
-const terminalLines = (text: string): string[] =>
-  text
-    .replaceAll(escapes, '')
-    .replaceAll('\r\n', '\n')
-    .split('\n')
-    .map((line) => (line.split('\r').at(-1) ?? '').trimEnd());
-
-/** First lines that tell a tool, in order. */
-const beginnings: readonly (readonly [RegExp, PrintingTool])[] = [
-  [/Querying all registers for|^ MOTOR ID: 0x/, 'show_param'],
-  [/^node_name,node_id_hex,/, 'registers'],
-  [/^motor-config\b.*type=damiao/, 'axol'],
-  [/OPENARM DEEP DISCOVERY MODE|DISCOVERY SUMMARY/, 'discover'],
-  [/^OpenArm CAN diagnostics|^\[(?:arm#\d|gripper)\] /, 'diagnosis'],
-  [/^=== OpenArm Motor Control Script|^Queried Master ID:/, 'motor-check'],
-  [/OPENARM (?:HEALTH CHECK|MONITOR)|^ID\s+Pos\(rad\)/, 'monitor'],
-  [/^>>> Action: (?:EN|DIS)ABLING/, 'state-change'],
-  [/^CAN Motor Test$|^\s*Motor 0x\w+ \(\w+\): [✓✗]/, 'lerobot-test'],
-  [/^CAN Speed Test$/, 'lerobot-speed'],
-  [/^(?:command|state) interfaces$/, 'interfaces'],
-  [/^\w+\s*(?:\[[\w/]+\]|\s[\w]+\/[\w]+)\s+(?:active|inactive|unconfigured|finalized)$/, 'controllers'],
-];
-
-/** Lines that frame a printout, or say what it does. */
+/** Lines that frame a printout, say what it does, or call a tool at a prompt. */
 const framing =
-  /^[=\-─]{5,}$|^>>> |^Parameter\s+R\/W|^\s*$|possible causes|^\s+- |^(?:Hints|Reading|Initializing|CAN interface|CAN Interface|Requested mode|Interface mode|Mode|Testing motors|Send CAN ID|Receive CAN ID|CAN-FD Enabled)\b|^\s*•|^\s*Mode:|\[Timing\]|Scanning Range|^\[[=> ]+\]|^Send ID\s+Recv|WARNING: CAN interface is now|Run 'can_configure'|e\.g\. openarm-can|^ RESTORING|Restoring can|is ready:|^\s+(?:Interface|Motors|Interval|Duration|Ctrl\+C)\s+:|OPENARM |DISCOVERY SUMMARY|Motors are currently|^Summary$|Total motors found|^\s+Summary:|^can\d+: (?:UP|DOWN|Running)|^=== |^CAN (?:Motor|Speed) Test$|^\s+Testing with motor/;
+  /^[=\-─]{5,}$|^>>> |^Parameter\s+R\/W|^\s*$|possible causes|^\s+- |^(?:Hints|Reading|Initializing|CAN [Ii]nterface|Requested mode|Interface mode|Mode|Testing motors|Send CAN ID|Receive CAN ID|CAN-FD Enabled)\b|^\s*•|^\s*Mode:|\[Timing\]|Scanning Range|^\[[=> ]+\]|^Send ID\s+Recv|Run 'can_configure'|e\.g\. openarm-can|^ RESTORING|Restoring can|is ready:|^\s+(?:Interface|Motors|Interval|Duration|Ctrl\+C)\s+:|OPENARM |^OpenArm CAN diagnostics|Motors are currently|^Summary$|Total motors found|^\s+Summary:|^can\d+: (?:UP|DOWN|Running)|^=== |^CAN (?:Motor|Speed) Test$|^\s+Testing with motor|^\s*(?:\([^()]*\) )?(?:[\w.-]+@[\w.-]+:[^$#]*)?[$#] *(?:(?:sudo )?(?:openarm-can\S*|lerobot-setup-can|axol|ros2)\b.*)?$/;
+
+/** Longer lines are no tool's. */
+const longestLine = 400;
 
 const hex = (text = ''): number => Number.parseInt(text, 16);
 
+/** Takes what a pattern has found in a line. Returns false if the line belongs to no motor. */
+type Take = (found: readonly string[], open: OpenPrintout, settings: readonly MotorSetting[]) => unknown;
+
+const add = ({ motors }: OpenPrintout, id: number, receiveId: number | null = null, isSilent = false): OpenMotor => {
+  const motor: OpenMotor = { id, receiveId, isSilent, values: new Map() };
+  motors.push(motor);
+  return motor;
+};
+
+const sameOrNew = (open: OpenPrintout, id: number, receiveId: number | null = null): OpenMotor =>
+  open.motors.find((one) => one.id === id) ?? add(open, id, receiveId);
+
+const set = ({ motors }: OpenPrintout, name: string, value: number): boolean => motors.at(-1)?.values.set(name, value) !== undefined;
+
+const printedName = (name: string, settings: readonly MotorSetting[]): string =>
+  settings.find((setting) => setting.name.toUpperCase() === name.toUpperCase())?.printed ?? name;
+
+/** Number of a motor in `arm#3` of the diagnosis, which counts from 0; the gripper has none. */
+const diagnosed = (place: string | undefined): number => (place === undefined ? 8 : Number(place) + 1);
+
+const takeNothing: Take = () => true;
+
+/** Patterns of each tool's lines, and what is taken from them. */
+const readers: Readonly<Record<PrintingTool, readonly (readonly [RegExp, Take])[]>> = {
+  show_param: [
+    [/^ ?MOTOR ID: 0x([0-9a-f]+) \(Response ID: 0x([0-9a-f]+)\)/i, ([id, receive], open) => add(open, hex(id), hex(receive))],
+    [/NO RESPONSE FROM MOTOR/, (_found, { motors }) => Object.assign(motors.at(-1) ?? {}, { isSilent: true }) === motors.at(-1)],
+    [
+      /^(\S.*?)\s{2,}(?:RW|RO|\?\?)\s+\S+\s+.*?\s{2,}(-?[\d.]+(?:e[+-]?\d+)?)(?: \([^)]*\))?$/i,
+      ([name = '', value], open) => set(open, name, Number(value)),
+    ],
+    [/Failed to read parameters/, takeNothing],
+  ],
+  registers: [
+    [
+      /^[^,]*,(?:0x)?([0-9a-f]+),(?:0x)?([0-9a-f]*),[^,]*,([^,]*),[^,]*,[^,]*,[^,]*,([^,]*),[^,]*,([^,]*)/i,
+      ([id, receive, name = '', status, value], open, settings) => {
+        const own = sameOrNew(open, hex(id), hex(receive));
+        if (status === 'OK' && value) own.values.set(printedName(name, settings), Number(value));
+      },
+    ],
+    [/^node_name,/, takeNothing],
+  ],
+  axol: [
+    [/type=damiao\s+id=0x([0-9a-f]+)/i, ([id], open) => add(open, hex(id))],
+    [
+      /^\s+([A-Z_\d]+)\s+(-?[\d.]+)/,
+      // The dump prints the timeout in ms, the register counts 50 µs.
+      ([name = '', value], open, settings) => set(open, printedName(name, settings), Number(value) * (name === 'TIMEOUT' ? 20 : 1)),
+    ],
+  ],
+  discover: [
+    [
+      /^0x([0-9a-f]+)\s+0x([0-9a-f]+)\s+.*\(Code: (\d+)\)$/i,
+      ([id, receive, code], open) => add(open, hex(id), hex(receive)).values.set('CAN Baudrate', Number(code)),
+    ],
+    [/No motors detected|DISCOVERY SUMMARY|interface is now configured at/, takeNothing],
+  ],
+  diagnosis: [
+    [
+      /^\[(?:arm#(\d)|gripper)\] queried_mst_id: (-?\d+)\s+queried_br: (-?\d+)/,
+      ([place, receive, rate], open) =>
+        add(open, diagnosed(place)).values.set('Master ID', Number(receive)).set('CAN Baudrate', Number(rate)),
+    ],
+    [/^\[(?:arm#(\d)|gripper)\] id=0x\w+ -> NG/, ([place], open) => add(open, diagnosed(place), null, true)],
+    [/^(?:NG: failed IDs|OK: all motors responded|WARNING: requested mode)/, takeNothing],
+  ],
+  'motor-check': [
+    [/^Send CAN ID: (\d+)/, ([id], open) => sameOrNew(open, Number(id))],
+    [
+      /^Queried (Master ID|Baudrate|Control Mode)[^:]*(?:\(.*\))?: (-?\d+)$/,
+      ([name = '', value], open) => {
+        const last = open.motors.at(-1);
+        if (last && value === '-1') last.isSilent = true;
+        return set(open, name === 'Baudrate' ? 'CAN Baudrate' : name, Number(value));
+      },
+    ],
+    [/^(?:Warning: Queried|Error: Queried|--- Refresh|Motor:|\s*Position)/, takeNothing],
+  ],
+  monitor: [
+    [
+      /^0x([0-9a-f]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)$/i,
+      ([id, position, ...others], open) => {
+        const own = sameOrNew(open, hex(id));
+        own.values.set(positionLine, Number(position));
+        own.isSilent = Number(position) === 0 && others.every((other) => Number(other) === 0);
+      },
+    ],
+    [/^ID\s+Pos\(rad\)|DISARMED/, takeNothing],
+  ],
+  'state-change': [[/State change confirmed|No response from motor/, takeNothing]],
+  'lerobot-test': [
+    [/^\s*Motor 0x([0-9a-f]+) \(\w+\): ([✓✗])/i, ([id, mark], open) => add(open, hex(id), null, mark === '✗')],
+    [
+      /Response 0x([0-9a-f]+)(?: \[FD\])?: ([0-9a-f]{16})/i,
+      ([receive, bytes], open) => {
+        const last = open.motors.at(-1);
+        if (last) last.receiveId = hex(receive);
+        return set(open, 'Motor (ESC) ID', hex(bytes?.[1]));
+      },
+    ],
+  ],
+  'lerobot-speed': [[/Success rate|Avg latency|Max frequency/, takeNothing]],
+  controllers: [[/active|inactive|unconfigured|finalized/, takeNothing]],
+  interfaces: [[/\[(?:un)?(?:available|claimed)\]|^\t|interfaces$/, takeNothing]],
+};
+
 /** Reads a line into the open printout. Returns false if it isn't understood. */
 function readLine(line: string, open: OpenPrintout, settings: readonly MotorSetting[]): boolean {
-  const motor = (id: number, receiveId: number | null = null): OpenMotor => {
-    const next: OpenMotor = { id, receiveId, isSilent: false, values: new Map() };
-    open.motors.push(next);
-    return next;
-  };
-  const last = open.motors.at(-1);
-  const printedName = (name: string): string =>
-    settings.find((setting) => setting.name.toUpperCase() === name.toUpperCase())?.printed ?? name;
-
-  const port = /\b(can\d+|vcan\d+|slcan\d+)\b/.exec(line)?.[1];
-  if (port && open.port === '') open.port = port;
-
-  switch (open.tool) {
-    case 'show_param': {
-      const head = /^ MOTOR ID: 0x([0-9a-f]+) \(Response ID: 0x([0-9a-f]+)\)/i.exec(line);
-      if (head) return motor(hex(head[1]), hex(head[2])) !== undefined;
-      if (last && /NO RESPONSE FROM MOTOR/.test(line)) return (last.isSilent = true);
-      const row = /^(\S.*?)\s{2,}(?:RW|RO|\?\?)\s+\S+\s+.*?\s{2,}(-?[\d.]+(?:e[+-]?\d+)?)(?: \([^)]*\))?$/i.exec(line);
-      if (last && row) return last.values.set(row[1] ?? '', Number(row[2])) !== undefined;
-      return /Failed to read parameters/.test(line);
-    }
-    case 'registers': {
-      if (line.startsWith('node_name,')) return true;
-      const [, id, receive, , name, , , , status, , value] = line.split(',');
-      if (id === undefined || name === undefined) return false;
-      const own =
-        open.motors.find((one) => one.id === hex(id.replace('0x', ''))) ??
-        motor(hex(id.replace('0x', '')), hex((receive ?? '').replace('0x', '')));
-      if (status === 'OK' && value) own.values.set(printedName(name), Number(value));
-      return true;
-    }
-    case 'axol': {
-      const head = /type=damiao\s+id=0x([0-9a-f]+)/i.exec(line);
-      if (head) return motor(hex(head[1])) !== undefined;
-      const row = /^\s+([A-Z_\d]+)\s+(-?[\d.]+)/.exec(line);
-      if (!last || !row) return false;
-      const [, name = '', value = ''] = row;
-      // The dump prints the timeout in ms, the register counts 50 µs.
-      last.values.set(printedName(name), Number(value) * (name === 'TIMEOUT' ? 20 : 1));
-      return true;
-    }
-    case 'discover': {
-      const row = /^0x([0-9a-f]+)\s+0x([0-9a-f]+)\s+.*\(Code: (\d+)\)$/i.exec(line);
-      if (row) return motor(hex(row[1]), hex(row[2])).values.set('CAN Baudrate', Number(row[3])) !== undefined;
-      return /No motors detected/.test(line);
-    }
-    case 'diagnosis': {
-      const ok = /^\[(?:arm#(\d)|gripper)\] queried_mst_id: (-?\d+)\s+queried_br: (-?\d+)/.exec(line);
-      if (ok) {
-        const own = motor(ok[1] === undefined ? 8 : Number(ok[1]) + 1);
-        own.values.set('Master ID', Number(ok[2])).set('CAN Baudrate', Number(ok[3]));
-        return true;
-      }
-      const silent = /^\[(?:arm#(\d)|gripper)\] id=0x\w+ -> NG/.exec(line);
-      if (silent) return (motor(silent[1] === undefined ? 8 : Number(silent[1]) + 1).isSilent = true);
-      return /^(?:NG: failed IDs|OK: all motors responded|WARNING: requested mode)/.test(line);
-    }
-    case 'motor-check': {
-      const id = /^Send CAN ID: (\d+)/.exec(line);
-      if (id) return (open.motors.length > 0 ? last : motor(Number(id[1]))) !== undefined;
-      const value = /^Queried (Master ID|Baudrate|Control Mode)[^:]*(?:\(.*\))?: (-?\d+)$/.exec(line);
-      if (last && value) {
-        last.values.set(value[1] === 'Baudrate' ? 'CAN Baudrate' : (value[1] ?? ''), Number(value[2]));
-        if (value[2] === '-1') last.isSilent = true;
-        return true;
-      }
-      return /^(?:Warning: Queried|Error: Queried|--- Refresh|Motor:|\s*Position)/.test(line);
-    }
-    case 'monitor': {
-      const row = /^0x([0-9a-f]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)$/i.exec(line);
-      if (row) {
-        const id = hex(row[1]);
-        const own = open.motors.find((one) => one.id === id) ?? motor(id);
-        ['Output Shaft Position', 'velocity', 'torque', 'driver', 'rotor'].forEach((name, index) =>
-          own.values.set(name, Number(row[index + 2])),
-        );
-        own.isSilent = [2, 3, 4, 5, 6].every((index) => Number(row[index]) === 0);
-        return true;
-      }
-      return /^ID\s+Pos\(rad\)/.test(line);
-    }
-    case 'state-change':
-      return /State change confirmed|No response from motor/.test(line);
-    case 'lerobot-test': {
-      const row = /^\s*Motor 0x([0-9a-f]+) \(\w+\): ([✓✗])/i.exec(line);
-      if (row) {
-        motor(hex(row[1])).isSilent = row[2] === '✗';
-        return true;
-      }
-      const response = /Response 0x([0-9a-f]+)(?: \[FD\])?: ([0-9a-f]{16})/i.exec(line);
-      if (!last || !response) return false;
-      last.receiveId = hex(response[1]);
-      last.values.set('Motor (ESC) ID', hex(response[2]?.[1]));
-      return true;
-    }
-    case 'lerobot-speed':
-      return /Success rate|Avg latency|Max frequency/.test(line);
-    case 'controllers':
-    case 'interfaces':
-      return /\[(?:un)?(?:available|claimed)\]|^\t|active|inactive|unconfigured|interfaces$/.test(line);
+  open.port ||= /\b(?:v|sl)?can\d+\b/.exec(line)?.[0] ?? '';
+  for (const [pattern, take] of readers[open.tool]) {
+    const found = pattern.exec(line);
+    if (found) return take(found.slice(1), open, settings) !== false;
   }
+  return false;
 }
 
-/** Reads printouts of the project's tools, of LeRobot's and of ROS 2, one after the other. Lines of anything else are left unread. */
-export function readPrintouts(text: string, settings: readonly MotorSetting[]): PrintedText {
+/** Reads printouts of the project's tools, of LeRobot's and of ROS 2, one after the other. `unread` are lines of anything else. */
+export function readPrintouts(
+  text: string,
+  settings: readonly MotorSetting[],
+): { readonly printouts: readonly Printout[]; readonly unread: readonly string[] } {
   const printouts: OpenPrintout[] = [];
   const unread: string[] = [];
-  const lines = terminalLines(text);
   let port = '';
-  for (const line of lines) {
-    const begun = beginnings.find(([pattern]) => pattern.test(line))?.[1];
+  for (const line of terminalLines(text)) {
+    if (line.length > longestLine) {
+      unread.push(line.slice(0, longestLine));
+      continue;
+    }
     let open = printouts.at(-1);
+    const begun = open?.tool === 'show_param' && /^\S.* R[WO] /.test(line) ? undefined : toolBegunBy(line);
     // The same tool again, with a motor that it has printed already, is a second printout.
-    const head = /^ MOTOR ID: 0x([0-9a-f]+)/i.exec(line)?.[1];
+    const head = /^ ?MOTOR ID: 0x([0-9a-f]+)/i.exec(line)?.[1];
     const isAgain =
       open?.tool === 'show_param' &&
       (/Querying all registers/.test(line) || (head !== undefined && open.motors.some(({ id }) => id === hex(head))));
@@ -213,10 +188,9 @@ export function readPrintouts(text: string, settings: readonly MotorSetting[]): 
       open = { tool: begun, port, motors: [], lines: [] };
       printouts.push(open);
     }
-    const connecting = /^>>> (?:Connecting to|Opening) (\S+)/.exec(line)?.[1];
-    if (connecting) port = connecting;
+    port = /^>>> (?:Connecting to|Opening) (\S+)/.exec(line)?.[1] ?? port;
     if (open && readLine(line, open, settings)) open.lines.push(line.trim());
     else if (!framing.test(line)) unread.push(line.trim());
   }
-  return { printouts: printouts.filter(({ lines: own, motors }) => own.length > 0 || motors.length > 0), unread };
+  return { printouts, unread };
 }

@@ -1,3 +1,5 @@
+import type { BusMotor, KnownBus } from '../reading/bus';
+
 /** How much a deviation matters, worst first. */
 export const dangerOrder = ['hurts', 'hours', 'minutes', 'note'] as const;
 
@@ -29,6 +31,15 @@ export interface Deviation {
   readonly danger: DangerLevel;
   readonly fix: string;
 }
+
+/** An ID as the tools print it. */
+export const hexId = (id: number): string => `0x${id.toString(16).toUpperCase().padStart(2, '0')}`;
+
+/** The motor that has an ID on an arm. */
+export const motorWith = ({ motors }: KnownBus, id: number): BusMotor | undefined => motors.find(({ sendId }) => sendId === id);
+
+/** Joint of an ID, or the ID if no joint has it. */
+export const jointWith = (bus: KnownBus, id: number): string => motorWith(bus, id)?.joint ?? hexId(id);
 
 /** Line of the position, the last one of a block. */
 export const positionLine = 'Output Shaft Position';

@@ -1,19 +1,30 @@
 import type { KnownBus } from '../reading/bus';
 import { sharedCable } from '../reading/silence';
 import type { PrintedMotor, Printout } from './readPrintout';
-import { ownOfEachMotor, positionLine } from './settings';
+import { jointWith, motorWith, ownOfEachMotor, positionLine } from './settings';
 import type { Deviation } from './settings';
 
 const findAlone =
   'Look at its LED: dark means no power. Red: connect this motor alone and run `openarm-can-cli -i can0 discover --full-scan`';
 
+/** Motors behind a place in the list that answer. */
+const behindOf = (motor: PrintedMotor, motors: readonly PrintedMotor[]): PrintedMotor[] =>
+  motors.slice(motors.indexOf(motor) + 1).filter(({ isSilent }) => !isSilent);
+
+/** Whether a silent motor answers in classic CAN: the read in CAN FD ends at its frame, so the last replies of all behind it never come. */
+const isClassic = (motor: PrintedMotor, motors: readonly PrintedMotor[]): boolean => {
+  const behind = behindOf(motor, motors);
+  return motor.isSilent && behind.length > 0 && behind.every(({ values }) => !values.has(positionLine));
+};
+
+/** Whether a motor in classic CAN explains that the last lines of others are missing. */
+export const classicBehind = (motors: readonly PrintedMotor[]): boolean => motors.some((motor) => isClassic(motor, motors));
+
 /** Why a motor of `show_param` is silent, if the blocks of the others tell. */
 function explained(motor: PrintedMotor, { tool, motors }: Printout, bus: KnownBus): Pick<Deviation, 'meaning' | 'fix'> | undefined {
-  const own = (id: number) => bus.motors.find(({ sendId }) => sendId === id);
-  const jointOf = (id: number): string => own(id)?.joint ?? `0x${id.toString(16)}`;
+  const jointOf = (id: number): string => jointWith(bus, id);
   const answering = motors.filter(({ isSilent }) => !isSilent);
-  const behind = motors.slice(motors.indexOf(motor) + 1).filter(({ isSilent }) => !isSilent);
-  const receive = own(motor.id)?.receiveId ?? 0;
+  const receive = motorWith(bus, motor.id)?.receiveId ?? 0;
 
   const foreign = answering.find(({ id, values }) => id !== motor.id && values.get('Motor (ESC) ID') === motor.id);
   if (foreign)
@@ -22,16 +33,17 @@ function explained(motor: PrintedMotor, { tool, motors }: Printout, bus: KnownBu
       fix: `This motor alone on the bus: \`openarm-can-cli change_id -c ${motor.id} -s ${motor.id} -m ${receive} --save\`, then switch it off and on`,
     };
   if (tool !== 'show_param') return undefined;
-  // The read in CAN FD ends at a classic frame, so the replies behind it come a round late, and the last ones never.
-  if (behind.length > 0 && behind.every(({ values }) => !values.has(positionLine)))
+  if (isClassic(motor, motors))
     return {
-      meaning: `It answers in classic CAN. ${behind.map(({ id }) => jointOf(id)).join(', ')} behind it lack only their last line, which is no fault of theirs`,
+      meaning: `It answers in classic CAN. ${behindOf(motor, motors)
+        .map(({ id }) => jointOf(id))
+        .join(', ')} behind it lack only their last line, which is no fault of theirs`,
       fix: `Port in classic CAN: \`openarm-can-cli change_baud -c ${motor.id} -b 5000000 --save\`. Switch the motor off and on, then the port back to CAN FD`,
     };
   // Equal replies of two motors overlap, different ones collide.
   const lacking = ({ values }: PrintedMotor): number => ownOfEachMotor.filter((name) => !values.has(name)).length;
   const twin = answering.some((one) => lacking(one) === 0)
-    ? answering.find((one) => own(one.id)?.type === own(motor.id)?.type && lacking(one) >= 3)
+    ? answering.find((one) => motorWith(bus, one.id)?.type === motorWith(bus, motor.id)?.type && lacking(one) >= 3)
     : undefined;
   return twin
     ? {
@@ -44,7 +56,7 @@ function explained(motor: PrintedMotor, { tool, motors }: Printout, bus: KnownBu
 /** Motors of a printout that don't answer, with what they have in common. */
 export function silentDeviations(printout: Printout, bus: KnownBus): Deviation[] {
   const { motors, port } = printout;
-  const jointOf = ({ id }: PrintedMotor): string => bus.motors.find(({ sendId }) => sendId === id)?.joint ?? `0x${id.toString(16)}`;
+  const jointOf = ({ id }: PrintedMotor): string => jointWith(bus, id);
   const silent = motors.filter(({ isSilent }) => isSilent);
   const answering = motors.filter(({ isSilent }) => !isSilent);
   const none = { found: 'no answer', expected: 'an answer', danger: 'hurts' } as const;

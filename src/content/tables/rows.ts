@@ -94,11 +94,7 @@ export const tablesIn = <Name extends string>(
 ): (Table & { readonly name: Name })[] =>
   [...tables.values()].filter((table): table is Table & { readonly name: Name } => hasEntry(entries, table.name));
 
-/** A number in a row; NaN if the cell is empty or malformed. */
-export const numberIn = (row: Row, column: string): number => (typeof row[column] === 'number' ? row[column] : Number.NaN);
-
-/** A text in a row; empty without one. */
-export const textIn = (row: Row, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
+export { numberIn, textIn } from '../../model/tableRow';
 
 /** A list in a row; empty without one. */
 export function listIn(row: Row, column: string): readonly string[] {

@@ -1,7 +1,5 @@
 import { withPrefix } from 'gatsby';
-
-/** A row of a published table, with typed cells. */
-export type TableRow = Readonly<Record<string, unknown>>;
+import type { TableRow } from '../../model/tableRow';
 
 async function loadRows(table: string): Promise<readonly TableRow[]> {
   // The URL is the same in every build, so the browser must revalidate it.

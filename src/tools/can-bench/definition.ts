@@ -1,5 +1,5 @@
 import type { CanTables } from '../../can/reading/bus';
-import { canTableNames, readCanTables } from './tables/readCanTables';
+import { canTableNames, readCanTables } from '../../can/reading/readCanTables';
 import { defineBlock } from '../../content/components/definition';
 import type { Room } from '../../content/loadContent';
 import { checkCan } from './tables/checkCan';
@@ -8,7 +8,7 @@ const namesAll = new RegExp(canTableNames.map((name) => `(?=.*\\b${name}\\b)`).j
 
 /** Component of the CAN bench. Its `name` lists all tables of `canTableNames`. */
 export const CanBench = defineBlock({
-  about: 'Reads and makes frames of the motors. It names all tables that `src/tools/can-bench/tables/readCanTables.ts` lists.',
+  about: 'Reads and makes frames of the motors. It names all tables that `src/can/reading/readCanTables.ts` lists.',
   example: '<CanBench name="motor-ids,mit-limits,mit-limit-sets,mit-limit-differences,damiao-registers,motor-status-codes,can-channels" />',
   attributes: { name: { kind: 'tables', required: true, form: { pattern: namesAll, words: `all of ${canTableNames.join(', ')}` } } },
   children: false,
@@ -25,4 +25,4 @@ export const CanBench = defineBlock({
 export const canBench = { components: { CanBench }, checks: [({ data }) => checkCan(data.tables)] } as const satisfies Room;
 
 // Further exports for the build.
-export { canTableNames, judgingTableNames, readCanTables, verdictTableNames } from './tables/readCanTables';
+export { canTableNames, judgingTableNames, readCanTables, verdictTableNames } from '../../can/reading/readCanTables';

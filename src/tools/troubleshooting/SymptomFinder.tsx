@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { looksLikePrintout } from '../../can/printouts/tools';
 import { siteSearch } from '../../search/clients/siteSearch';
 import { fitTexts, healthySentence, lettersOfEnd } from '../../search/contract/searchTypes';
 import type { FailureAnswer, FittingFailure } from '../../search/contract/searchTypes';
+import { copyReport, printoutAnswer } from '../../search/printouts/pasted';
 import { formatNumber } from '../../model/format';
 import { stopFirst, symptomAreas } from '../../site/symptoms';
 import { button, field } from '../../theme/controls/buttons';
 import { NeedsScript } from '../../theme/feedback/ToolOpener';
 import { SmartLink } from '../../theme/controls/SmartLink';
+import { LazyContent } from '../../theme/feedback/loading';
 import { SettledStatus } from '../../theme/feedback/SettledStatus';
 import { media } from '../../theme/styles/media';
 
@@ -31,26 +34,39 @@ const box = css({
 /** Maximum number of characters of a pasted text: with ten times as many, the field itself freezes for half a minute. */
 const mostLetters = 1_000_000;
 
-function statusOf(asked: boolean, failed: boolean, answer: FailureAnswer | null): string {
+function statusOf(asked: boolean, failed: boolean, answer: FailureAnswer | null, isPrintout: boolean): string {
   if (!asked) return 'Nothing you paste leaves your browser.';
   if (failed) return 'The list of symptoms could not be loaded. The whole list is further down on this page.';
   if (answer === null) return 'Loading …';
   if (answer.healthy !== '') return healthySentence(answer.healthy);
   const count = answer.failures.filter(({ fit }) => fit === 'fits').length;
+  if (isPrintout)
+    return count === 0
+      ? 'Read as the printout of a tool:'
+      : `Read as the printout of a tool, and ${count === 1 ? '1 entry fits' : `${count} entries fit`}:`;
   if (answer.failures.length === 0) return `${fitTexts.noEntry} Paste more lines, or look through the areas below.`;
   if (count === 0) return 'No entry fits for certain. Paste more lines, or compare these.';
   return count === 1 ? '1 entry fits.' : `${count} entries fit.`;
 }
 
+interface EntriesProps {
+  readonly entries: readonly FittingFailure[];
+  readonly title?: string;
+  /** Called with the entry that the reader opens. */
+  readonly onOpen: (id: string) => void;
+}
+
 /** Entries with the reason why they match; nothing if there are none. */
-const Entries = ({ entries, title }: { readonly entries: readonly FittingFailure[]; readonly title?: string }) =>
+const Entries = ({ entries, title, onOpen }: EntriesProps) =>
   entries.length === 0 ? null : (
     <>
       {title !== undefined && <p>{title}:</p>}
       <ol>
         {entries.map(({ id, symptom, why }) => (
           <li key={id}>
-            <SmartLink href={`#${id}`}>{symptom}</SmartLink>
+            <SmartLink href={`#${id}`} onClick={() => onOpen(id)}>
+              {symptom}
+            </SmartLink>
             {why !== '' && <span className="why">{why}</span>}
           </li>
         ))}
@@ -68,6 +84,7 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
   const [found, setFound] = useState<FailureAnswer | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const lines = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -92,7 +109,14 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
       current = false;
     };
   }, [text, area, asked, attempt]);
-  const shown = asked && !failed ? (found?.failures ?? []) : [];
+  const isPrintout = looksLikePrintout(text);
+  const shown = asked && !failed ? (found?.failures ?? []).filter(({ fit }) => !isPrintout || fit === 'fits') : [];
+  const status = statusOf(asked, failed, found, isPrintout);
+  const report = {
+    said: [status],
+    rows: shown.map(({ id, symptom }) => `${symptom}${opened.has(id) ? ' (opened)' : ''}`),
+  };
+  const entries = { onOpen: (id: string) => setOpened(new Set([...opened, id])) };
   return (
     <>
       <NeedsScript>Searching the symptoms by words needs JavaScript. All of them are listed below.</NeedsScript>
@@ -130,7 +154,7 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
             <SmartLink href={stopFirst.path}>{stopFirst.heading}</SmartLink>
           </p>
         )}
-        <SettledStatus words={statusOf(asked, failed, found)} />
+        <SettledStatus words={status} />
         {asked && failed && (
           <p>
             <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>
@@ -138,8 +162,12 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
             </button>
           </p>
         )}
-        <Entries entries={shown.filter(({ fit }) => fit === 'fits')} />
-        <Entries entries={shown.filter(({ fit }) => fit === 'might')} title={fitTexts.might} />
+        {isPrintout && <LazyContent lazy={printoutAnswer} componentProps={{ text, report }} label="Reading the printout" />}
+        <Entries entries={shown.filter(({ fit }) => fit === 'fits')} {...entries} />
+        <Entries entries={shown.filter(({ fit }) => fit === 'might')} title={fitTexts.might} {...entries} />
+        {text.trim() !== '' && !isPrintout && found !== null && (
+          <LazyContent lazy={copyReport} componentProps={{ pasted: text, ...report }} meanwhile={null} />
+        )}
       </section>
     </>
   );

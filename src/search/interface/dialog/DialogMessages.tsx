@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import { memo, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { PageLink } from '../../../model/pageTypes';
+import { isPlainClick } from '../../../theme/controls/PageLink';
 import { storage } from '../../../theme/state/storage';
 import { localPath } from '../address/searchAddress';
+import { PastedOutput } from '../../printouts/PastedOutput';
 import { answerName } from '../messages/hitText';
 import { SearchFailed, SearchFoundNothing, SearchOffers } from '../messages/SearchMessages';
 import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
-import { coversResults, useOutcome } from './dialogContext';
+import { coversResults, useDialog, useOutcome } from './dialogContext';
 import type { SearchOutcome } from './dialogContext';
 import { DialogLink } from './DialogHits';
 import { retry, typeQuery } from './docSearchField';
@@ -36,6 +39,8 @@ const noteLine = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+const pastedBox = css({ padding: '0 var(--docsearch-spacing)' });
 
 const start = css({ padding: 'var(--space-3) var(--docsearch-spacing) var(--space-4)' });
 
@@ -105,9 +110,27 @@ function spokenResults({ answers, hits, notes }: SearchOutcome): string {
   return [...(notes ? noteSentences(notes).map((sentence) => sentence.replace(/\.$/, '')) : []), ...spoken, countResults(hits)].join('. ');
 }
 
+/** The answer to pasted output, in place of the results. Its links close the dialog. */
+function PastedAnswer({ text }: { readonly text: string }) {
+  const { choose } = useDialog();
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlainClick(event) || link.origin !== window.location.origin) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(localPath(link.href), null);
+  };
+  return (
+    <div css={[overResults, pastedBox]} onClickCapture={onClick} data-pasted="">
+      <PastedOutput text={text} />
+    </div>
+  );
+}
+
 /** Everything that DocSearch doesn't show: the empty dialog, failures, suggestions, notes and the announced number of results. */
 export function DialogMessages() {
   const outcome = useOutcome();
+  const { pasted } = useDialog();
   const { status, query, notes } = outcome;
   const sentences = status === 'found' && notes ? noteSentences(notes) : [];
   return (
@@ -123,6 +146,7 @@ export function DialogMessages() {
           {sentences.join(' ')}
         </p>
       )}
+      {pasted !== '' && <PastedAnswer text={pasted} />}
       {coversResults(outcome) && (
         <div css={overResults}>
           {status === 'failed' ? <SearchFailed retry={retry} /> : <SearchFoundNothing query={query} onSuggestion={typeQuery} />}

@@ -2,10 +2,11 @@ import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { css } from '@emotion/react';
 import type { SerializedStyles } from '@emotion/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ClipboardEvent, FormEvent, ReactNode } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
 import { siteSearch } from '../../clients/siteSearch';
 import type { SearchHit } from '../../contract/searchTypes';
+import { looksLikeOutput } from '../../printouts/PastedOutput';
 import { localPath } from '../address/searchAddress';
 import { searchTexts } from '../messages/searchTexts';
 import { AllResultsLink, HitLink, hrefOf } from './DialogHits';
@@ -136,8 +137,17 @@ const withoutLogo = css({
 
 /** Wraps DocSearch's dialog in its styles and in the context of its components. */
 export function DocSearchFrame({ watched, choose, styles, theme, children }: DocSearchFrameProps) {
-  const context = useMemo(() => ({ choose, watched }), [choose, watched]);
+  const [pasted, setPasted] = useState('');
+  const context = useMemo(() => ({ choose, watched, pasted }), [choose, watched, pasted]);
+  const onPaste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text');
+    if (!looksLikeOutput(text)) return;
+    // In the field it would be one line of 512 characters.
+    event.preventDefault();
+    setPasted(text);
+  };
   const onInput = ({ target }: FormEvent): void => {
+    setPasted('');
     if (target instanceof HTMLInputElement && target.value.trim() === '') watched.clear();
   };
   return (
@@ -148,6 +158,7 @@ export function DocSearchFrame({ watched, choose, styles, theme, children }: Doc
       <div
         css={[dialogTheme, hitLines, startLayout, !searchSettings.hosted && withoutLogo, theme]}
         onInput={onInput}
+        onPasteCapture={onPaste}
         onReset={watched.clear}
       >
         {children}

@@ -89,7 +89,14 @@ export function watchSearch(search: SearchClient['search']): WatchedSearch {
 }
 
 /** Context for the components that DocSearch renders. */
-export const DialogContext = createContext<(Pick<DialogContentProps, 'choose'> & { readonly watched: WatchedSearch }) | null>(null);
+export const DialogContext = createContext<
+  | (Pick<DialogContentProps, 'choose'> & {
+      readonly watched: WatchedSearch;
+      /** Output of a tool that was pasted; empty without one. */
+      readonly pasted: string;
+    })
+  | null
+>(null);
 
 /** The dialog that a component is in. */
 export function useDialog() {

@@ -1,12 +1,13 @@
 import { withPrefix } from 'gatsby';
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
 import { Spinner } from '../../../theme/feedback/loading';
 import type { PageChrome, PageLink } from '../../../model/pageTypes';
 import { searchSettings } from '../../../site/searchSettings';
 import { pageTitle } from '../../../theme/layout/PageHead';
 import { siteSearch } from '../../clients/siteSearch';
+import { looksLikeOutput, PastedOutput } from '../../printouts/PastedOutput';
 import { readSearchAddress, searchPath, searchTitle } from '../address/searchAddress';
 import { recentPages } from '../dialog/storedSearches';
 import { SearchFailed, SearchFoundNothing } from '../messages/SearchMessages';
@@ -115,6 +116,7 @@ interface SearchPageProps {
 export function SearchPage({ location, navbar }: SearchPageProps) {
   const { address, type, push } = useSearchAddress(location);
   const { state, retry } = useResults(address);
+  const [pasted, setPasted] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The first search reports errors.
@@ -127,17 +129,39 @@ export function SearchPage({ location, navbar }: SearchPageProps) {
   }, [address.query]);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
+    setPasted('');
     push(address.query);
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text');
+    if (!looksLikeOutput(text)) return setPasted('');
+    // In the field it would be one line of 512 characters, and in the address of the page.
+    event.preventDefault();
+    type('');
+    setPasted(text);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Tab reaches the links, too
     <div css={page} onKeyDown={moveBetweenResults} data-search-status={state.status}>
       <h1>Search</h1>
-      <SearchForm ref={input} value={address.query} onChange={(event) => type(event.target.value)} onSubmit={onSubmit} />
+      <SearchForm
+        ref={input}
+        value={address.query}
+        onChange={(event) => {
+          setPasted('');
+          type(event.target.value);
+        }}
+        onPaste={onPaste}
+        onSubmit={onSubmit}
+      />
       <noscript>
         <p>Searching needs JavaScript. Every page is listed in the navigation of its section.</p>
       </noscript>
-      <Outcome state={state} query={address.query} retry={retry} search={push} navbar={navbar} />
+      {pasted === '' ? (
+        <Outcome state={state} query={address.query} retry={retry} search={push} navbar={navbar} />
+      ) : (
+        <PastedOutput text={pasted} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { checkCan } from '../tables/checkCan';
-import { canTableNames } from '../tables/readCanTables';
+import { canTableNames } from '../../../can/reading/readCanTables';
 import { leadRows } from '../../../can/reading/leads';
 import type { Row, Table } from '../../../content/tables/csvTable';
 import { tableDefinitions } from '../../../rooms';

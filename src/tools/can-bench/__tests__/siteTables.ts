@@ -1,4 +1,4 @@
-import { readCanTables } from '../tables/readCanTables';
+import { readCanTables } from '../../../can/reading/readCanTables';
 import { readTables } from '../../../content/loadContent';
 import { exampleRoot } from '../../../../__tests__/unit/fixtures/exampleTables';
 import { tableDefinitions } from '../../../rooms';

@@ -10,7 +10,9 @@ import type { Lead } from '../../../can/reading/leads';
 import { leadHref, MotorTable } from './MotorTable';
 import { DangerNotes } from './SendLines';
 import { SmartLink } from '../../../theme/controls/SmartLink';
-import { symptomsRoute } from '../../../site/symptoms';
+import { foundFailures, printoutAnswer } from '../../../search/printouts/pasted';
+import { SymptomHint } from '../../../search/printouts/SymptomHint';
+import { LazyContent } from '../../../theme/feedback/loading';
 import { button } from '../../../theme/controls/buttons';
 import { saveFile } from '../../../theme/controls/saveFile';
 import { Columns } from './Columns';
@@ -18,6 +20,8 @@ import { FrameList } from './FrameList';
 import { FrameSource } from './FrameSource';
 import { Plots } from './Plots';
 import { seenMotors } from './MotorFields';
+import { RecordingActions } from './RecordingActions';
+import { usePrintout } from './usePrintout';
 import { useRecording } from './useRecording';
 import type { PanelProps } from './panel';
 
@@ -55,7 +59,8 @@ const verdictBox = css({
 
 const many = (count: number, one: string, more: string): string => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
-function overviewWords({ count, formats, isUnread, columns, questions, clock, mistakes, left }: Overview): string {
+function overviewWords({ count, formats, isUnread, columns, questions, clock, mistakes, left }: Overview, isPrintout: boolean): string {
+  if (isPrintout && count === 0) return 'Read as the printout of a tool, without frames:';
   const [first] = mistakes.first;
   if (isUnread && count === 0 && first) return first.words;
   const unread = mistakes.count > 0 ? ` ${many(mistakes.count, 'line', 'lines')} could not be read.` : '';
@@ -96,7 +101,7 @@ function Remarks({ title, remarks: { count, first }, isTold = false }: RemarksPr
 }
 
 /** Explains why there is no frame: the first error, with its line, unless it was said above, and where else to look. */
-function NoFrame({ isUnread, columns, questions, mistakes: { first } }: Overview) {
+function NoFrame({ isUnread, columns, questions, mistakes: { first }, text }: Overview & { readonly text: string }) {
   const [reason] = first;
   if (isUnread || questions.length > 0) return null;
   return (
@@ -107,9 +112,7 @@ function NoFrame({ isUnread, columns, questions, mistakes: { first } }: Overview
         </p>
       )}
       {columns.length > 0 && <p>Choose what the columns hold, or export the recording as lines of candump.</p>}
-      <p>
-        If a program printed this, <SmartLink href={symptomsRoute}>the symptom finder</SmartLink> may know it.
-      </p>
+      <LazyContent lazy={foundFailures} componentProps={{ text }} meanwhile={<SymptomHint />} />
     </>
   );
 }
@@ -150,6 +153,7 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
   const source = useDeferredValue(file?.content ?? state.frames);
   const { recording, isReading, error, retry } = useRecording(source, tables, choices, state.columns);
   const overview = recording?.overview;
+  const { text, isPrintout } = usePrintout(source, overview?.count === 0);
   const motors = overview ? seenMotors(overview.summary) : [];
   const assumed = overview && assumedLimits(tables, choices, [...new Set(overview.summary.motors.map(({ joint }) => joint))]);
   const save = (): void =>
@@ -172,7 +176,9 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
       <p role="status">
         {error !== '' && error}
         {error === '' && isReading && 'Reading …'}
-        {error === '' && !isReading && (overview ? overviewWords(overview) : 'Nothing that you paste or open leaves your browser.')}
+        {error === '' &&
+          !isReading &&
+          (overview ? overviewWords(overview, isPrintout) : 'Nothing that you paste or open leaves your browser.')}
       </p>
       {error !== '' && (
         <button type="button" css={button} onClick={retry}>
@@ -186,14 +192,15 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
           )}
           <DangerNotes dangers={lineDangers(overview)} />
           <VerdictBox verdict={overview.verdict} />
-          {overview.count === 0 && <NoFrame {...overview} />}
+          {isPrintout && <LazyContent lazy={printoutAnswer} componentProps={{ text }} label="Reading the printout" />}
+          {overview.count === 0 && !isPrintout && <NoFrame {...overview} text={text} />}
           <Columns
             columns={overview.columns}
             questions={overview.questions}
             isOpen={overview.count === 0 || overview.questions.length > 0}
             onChoose={(roles) => onChange({ columns: roles.join('.') })}
           />
-          {!overview.isUnread && (overview.count > 0 || overview.mistakes.count > 1) && (
+          {!overview.isUnread && (overview.count > 0 || (!isPrintout && overview.mistakes.count > 1)) && (
             <Remarks title="Lines that could not be read" remarks={overview.mistakes} isTold={overview.count === 0} />
           )}
           <Remarks title="Notes on lines" remarks={overview.notes} />
@@ -203,6 +210,7 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
               <Plots recording={recording} motors={motors} state={state} onChange={onChange} />
               <FrameList recording={recording} motors={motors} state={state} onChange={onChange} />
               {assumed !== undefined && <p className="soft">{assumed}</p>}
+              <RecordingActions overview={overview} words={overviewWords(overview, isPrintout)} source={source} bus={bus} state={state} />
               <p>
                 <button type="button" css={button} onClick={save}>
                   Save all frames as CSV

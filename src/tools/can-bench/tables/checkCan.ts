@@ -8,7 +8,7 @@ import type { Problem } from '../../../model/problems';
 import type { Row, Tables } from '../../../content/tables/csvTable';
 import { numberIn, placedRows, textIn } from '../../../content/tables/rows';
 import { leadRows } from '../../../can/reading/leads';
-import { readCanTables } from './readCanTables';
+import { readCanTables } from '../../../can/reading/readCanTables';
 
 /** Rows that disagree with the codec: `wrong` returns what the row should say, or undefined. */
 const rowProblems = (tables: Tables, name: string, wrong: (row: Row, index: number) => string | undefined): Problem[] => {

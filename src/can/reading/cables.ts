@@ -1,8 +1,8 @@
-import type { Cable, Trip } from '../../../can/reading/bus';
-import type { Row } from '../../../content/tables/csvTable';
-import { numberIn, textIn } from '../../../content/tables/rows';
+import { numberIn, textIn } from '../../model/tableRow';
+import type { TableRow } from '../../model/tableRow';
+import type { Cable, Trip } from './bus';
 
-type RowsOf = (name: string) => readonly Row[];
+type RowsOf = (name: string) => readonly TableRow[];
 
 /** Cables and their legs from the hub on, with the joints behind each. Of two that serve the same joints, the one nearer the hub. */
 export function cablesOf(rowsOf: RowsOf): Cable[] {
@@ -33,5 +33,5 @@ export function cablesOf(rowsOf: RowsOf): Cable[] {
 }
 
 /** Trip temperatures of the motors. */
-export const tripOf = ([row]: readonly Row[]): Trip | null =>
+export const tripOf = ([row]: readonly TableRow[]): Trip | null =>
   row ? { driver: numberIn(row, 'driver_c'), coil: numberIn(row, 'coil_max_c') } : null;

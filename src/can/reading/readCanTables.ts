@@ -1,9 +1,9 @@
-import type { CanTables, LimitSet, PublishedGains } from '../../../can/reading/bus';
+import { numberIn, textIn } from '../../model/tableRow';
+import type { TableRow } from '../../model/tableRow';
+import type { Limits } from '../codec/mit';
+import type { CanTables, LimitSet, PublishedGains } from './bus';
 import { cablesOf, tripOf } from './cables';
-import type { Limits } from '../../../can/codec/mit';
-import type { Side, Travel } from '../../../can/reading/travel';
-import type { Row, Table } from '../../../content/tables/csvTable';
-import { numberIn, textIn } from '../../../content/tables/rows';
+import type { Side, Travel } from './travel';
 
 /** Tables with facts about the CAN bus. Without one of them the site has no bench. */
 export const canTableNames = [
@@ -16,11 +16,12 @@ export const canTableNames = [
   'can-channels',
 ] as const;
 
+/** Tables with the travel of the joints. */
+export const travelTableNames = ['joint-limits', 'urdf-joint-limits', 'gripper-specifications'] as const;
+
 /** Tables from which commands are judged. Without them, a bench only knows what a frame can hold. */
 export const judgingTableNames = [
-  'joint-limits',
-  'urdf-joint-limits',
-  'gripper-specifications',
+  ...travelTableNames,
   'joints-to-motors',
   'motor-specifications',
   'mit-gains',
@@ -30,20 +31,20 @@ export const judgingTableNames = [
 /** Tables from which recordings are judged. Without them, a verdict names no cable and no trip temperature. */
 export const verdictTableNames = ['wiring-cables', 'wiring-connections', 'wiring-legs', 'motor-trip-levels'] as const;
 
-const limitsIn = (row: Row): Limits => ({
+const limitsIn = (row: TableRow): Limits => ({
   position: numberIn(row, 'p_max_rad'),
   velocity: numberIn(row, 'v_max_rad_s'),
   torque: numberIn(row, 't_max_nm'),
 });
 
-const byType = (rows: readonly Row[]): Record<string, Limits> =>
+const byType = (rows: readonly TableRow[]): Record<string, Limits> =>
   Object.fromEntries(rows.map((row) => [textIn(row, 'type'), limitsIn(row)]));
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-const sideIn = (row: Row): Side | null => (row.side === 'left' || row.side === 'right' ? row.side : null);
+const sideIn = (row: TableRow): Side | null => (row.side === 'left' || row.side === 'right' ? row.side : null);
 
-type RowsOf = (name: string) => readonly Row[];
+type RowsOf = (name: string) => readonly TableRow[];
 
 /** Travel of a joint in the one-arm model and in the two-arm model. A gripper counts from closed or, before November 2025, from open. */
 function travelOf(joint: string, rowsOf: RowsOf): Travel[] {
@@ -93,7 +94,7 @@ const ratings = (rowsOf: RowsOf): CanTables['ratings'] =>
 /** Published gains of a joint, from the tables of programs and of teleoperation. Both call the gripper by its name. */
 function gainsOf(joint: string, rowsOf: RowsOf): PublishedGains | null {
   const grippers = rowsOf('gripper-specifications').map((row) => row.drive_joint);
-  const isOf = (row: Row): boolean => row.joint === joint || (row.joint === 'gripper' && grippers.includes(joint));
+  const isOf = (row: TableRow): boolean => row.joint === joint || (row.joint === 'gripper' && grippers.includes(joint));
   const rangeOf = (gain: 'kp_' | 'kd_') => {
     const values = (['mit-gains', 'teleop-parameters'] as const).flatMap((table) =>
       rowsOf(table)
@@ -111,9 +112,9 @@ function gainsOf(joint: string, rowsOf: RowsOf): PublishedGains | null {
 }
 
 /** Converts the tables to facts about the CAN bus; undefined if a table is missing. */
-export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | undefined {
+export function readCanTables(tables: ReadonlyMap<string, { readonly rows: readonly TableRow[] }>): CanTables | undefined {
   if (canTableNames.some((name) => !tables.has(name))) return undefined;
-  const rowsOf = (name: string): readonly Row[] => tables.get(name)?.rows ?? [];
+  const rowsOf: RowsOf = (name) => tables.get(name)?.rows ?? [];
   const base = byType(rowsOf('mit-limits'));
   return {
     motors: rowsOf('motor-ids').map((row) => ({

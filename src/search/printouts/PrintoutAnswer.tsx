@@ -1,0 +1,174 @@
+import { css } from '@emotion/react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { PrintoutJudgement } from '../../can/printouts/judgePrintouts';
+import type { Deviation } from '../../can/printouts/settings';
+import type { Side } from '../../can/reading/travel';
+import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
+import { LoadFailed, Spinner, useLoaded } from '../../theme/feedback/loading';
+import { CodeName } from '../../theme/text/CodeName';
+import { ScrollTable } from '../../theme/text/ScrollTable';
+import { CopyReport } from './CopyReport';
+import { PoseLinks } from './PoseLinks';
+import { loadPrintoutJudge } from './judgePasted';
+import type { PrintoutJudge } from './judgePasted';
+import type { ReportParts } from './reportText';
+
+const box = css({
+  margin: 'var(--space-3) 0',
+  fontSize: 'var(--size-s)',
+  '& > section': {
+    margin: '0 0 var(--space-3)',
+    padding: 'var(--space-3)',
+    border: '1px solid var(--line)',
+    borderLeft: '4px solid var(--accent)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg)',
+  },
+  '& > section[data-verdict="bad"]': { borderLeftColor: 'var(--danger)' },
+  '& p': { margin: '0 0 var(--space-2)', fontSize: 'var(--size-s)', overflowWrap: 'anywhere' },
+  '& p.verdict': { fontSize: 'var(--size-m)', fontWeight: 'var(--weight-medium)' },
+  '& .soft, & small': { color: 'var(--text-soft)' },
+  '& ul': { margin: 'var(--space-2) 0', paddingLeft: '1.25rem' },
+  '& summary': { minHeight: 'max(2rem, var(--press))', cursor: 'pointer' },
+  '& code': { overflowWrap: 'anywhere' },
+  '& .scroll-table': { margin: 'var(--space-3) 0 var(--space-2)' },
+  // Sentences wrap; values stay whole.
+  '& .scroll-table :is(th, td)': { whiteSpace: 'normal', verticalAlign: 'top' },
+  '& .scroll-table :is(td:nth-of-type(3), td:nth-of-type(4))': { minWidth: '14rem' },
+  '& [role="group"] > button': { minHeight: '2.75rem', marginRight: 'var(--space-2)' },
+  '& button': { minHeight: '2.75rem' },
+});
+
+/** Words for what a deviation costs. */
+const dangerWords: Readonly<Record<Deviation['danger'], string>> = {
+  hurts: 'can hurt',
+  hours: 'costs hours',
+  minutes: 'costs minutes',
+  note: 'good to know',
+};
+
+/** A text with commands in backticks. */
+const withCode = (text: string) => text.split('`').map((part, at) => (at % 2 === 1 ? <CodeName key={at}>{part}</CodeName> : part));
+
+function Deviations({ deviations, tool }: Pick<PrintoutJudgement, 'deviations' | 'tool'>) {
+  if (deviations.length === 0) return null;
+  return (
+    <ScrollTable label={`What differs in ${tool}`} heads={['Joint', 'Found', 'Expected', 'What it means', 'What to do']}>
+      <tbody>
+        {deviations.map(({ joint, found, expected, meaning, danger, fix }) => (
+          <tr key={`${joint} ${found}`}>
+            <th scope="row">
+              {joint}
+              <br />
+              <small>{dangerWords[danger]}</small>
+            </th>
+            <td>{found}</td>
+            <td>{expected}</td>
+            <td>{withCode(meaning)}</td>
+            <td>{withCode(fix)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+interface PrintoutAnswerProps {
+  readonly text: string;
+  /** What the site says besides, for the report. */
+  readonly report?: ReportParts;
+}
+
+const nothing: ReportParts = { said: [], rows: [] };
+
+/** Most unread lines that are shown. */
+const mostUnread = 20;
+
+const many = (count: number): string => (count === 1 ? '1 line wasn’t read' : `${count.toLocaleString('en')} lines weren’t read`);
+
+/** Sentences of an answer for the report. */
+const sentencesOf = ({ tool, verdict, deviations }: PrintoutJudgement): string[] => [
+  `${tool}: ${verdict}`,
+  ...deviations.map(({ joint, found, expected, fix }) => `${joint}: ${found} (expected ${expected}). ${fix}`),
+];
+
+function Judged({ text, report = nothing, judge: { judge, bus } }: PrintoutAnswerProps & { readonly judge: PrintoutJudge }) {
+  const [side, setSide] = useState<Side>();
+  const shown = useDeferredValue(text);
+  const { judgements, differences, unread } = useMemo(() => judge(shown, side), [judge, shown, side]);
+  return (
+    <div css={box} data-printouts="">
+      {judgements.map(({ tool, verdict, isHealthy, deviations, missing, pose, asksSide }, at) => (
+        // The order is that of the text.
+        <section key={at} data-verdict={isHealthy ? 'good' : 'bad'} aria-label={tool}>
+          <p className="soft">
+            {judgements.length > 1 && `${at + 1}. `}
+            {tool}
+          </p>
+          <p className="verdict">{verdict}</p>
+          {(asksSide || side !== undefined) && (
+            <>
+              <p>Which arm is it? One of these positions is in reach of only one arm.</p>
+              <ChoiceButtons
+                title="Which arm is it?"
+                options={[
+                  { value: 'right', label: 'Right arm' },
+                  { value: 'left', label: 'Left arm' },
+                ]}
+                chosen={side ?? ''}
+                onChoose={(value) => setSide(value === 'left' ? 'left' : 'right')}
+              />
+            </>
+          )}
+          <Deviations deviations={deviations} tool={tool} />
+          {missing.length > 0 && (
+            <details>
+              <summary>{missing.length === 1 ? '1 register isn’t' : `${missing.length} registers aren’t`} in the text</summary>
+              <p>{missing.join('; ')}. A value of exactly −1 is never printed.</p>
+            </details>
+          )}
+          <PoseLinks positions={pose} side={side} bus={bus} />
+        </section>
+      ))}
+      {differences.length > 0 && (
+        <>
+          <p>What differs between the first two printouts:</p>
+          <ul data-differences="">
+            {differences.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unread.length > 0 && (
+        <details data-unread="">
+          <summary>{many(unread.length)}</summary>
+          <ul>
+            {unread.slice(0, mostUnread).map((line, at) => (
+              // Lines may be alike.
+              <li key={at}>
+                <code>{line}</code>
+              </li>
+            ))}
+          </ul>
+          {unread.length > mostUnread && <p>The first {mostUnread} are listed.</p>}
+        </details>
+      )}
+      <p className="soft">Read in this page; nothing of it was sent.</p>
+      <CopyReport
+        pasted={text}
+        rows={report.rows}
+        said={[...judgements.flatMap(sentencesOf), ...differences, ...(unread.length > 0 ? [many(unread.length)] : []), ...report.said]}
+      />
+    </div>
+  );
+}
+
+/** What a pasted printout shows: the verdict, what differs joint by joint, lines that weren't read, and a report to copy. */
+export function PrintoutAnswer(props: PrintoutAnswerProps) {
+  const [loaded, retry] = useLoaded(loadPrintoutJudge);
+  if (loaded.is === 'loading') return <Spinner label="Reading the printout" />;
+  if (loaded.is === 'failed')
+    return <LoadFailed error={new Error('The tables to read this printout with could not be loaded.')} retry={retry} />;
+  return <Judged {...props} judge={loaded.value} />;
+}
