@@ -140,5 +140,10 @@ describe('a question', () => {
     expect(answered('hub J4')).toEqual([]);
   });
 
+  it('has its place before the texts have loaded', () => {
+    const early = createEngine(makeIndex(records)).search({ indexName: 'docs', query: 'J5 id' }).hits;
+    expect(early[0]?.answer).toMatchObject({ subject: 'J5', text: '…', path });
+  });
+
   it('has three answers at most', () => expect(lines('id of J1 J5 J6 0x01')).toHaveLength(3));
 });

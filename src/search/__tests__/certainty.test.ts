@@ -75,7 +75,7 @@ describe('honesty', () => {
     const notesFor = (query: string) => engine.search({ indexName: 'docs', query }).notes;
     expect(notesFor('gripper for jetson')?.unknown).toEqual(['jetson']);
     expect(notesFor('griper')?.taken).toEqual([['griper', 'gripper']]);
-    expect(notesFor('gripper motor')).toEqual({ unknown: [], taken: [], noEntry: false, healthy: '' });
+    expect(notesFor('gripper motor')).toEqual({ unknown: [], taken: [], translated: '', noEntry: false, healthy: '' });
   });
 
   it.each([
@@ -87,6 +87,12 @@ describe('honesty', () => {
   ])('takes a word with %s for another one only if it may be a typing error: %s', (_what, word, taken) =>
     expect(engine.search({ indexName: 'docs', query: word }).notes?.taken[0]?.[1]).toBe(taken),
   );
+
+  it('notes what was searched for words of another language', () => {
+    const among = engineOf([], [], [], [['gripper', '夹爪']]);
+    expect(among.search({ indexName: 'docs', query: '夹爪 88 mm' }).notes).toMatchObject({ translated: 'gripper 88 mm', unknown: [] });
+    expect(among.search({ indexName: 'docs', query: 'gripper 88 mm' }).notes?.translated).toBe('');
+  });
 
   it('leads a vague report to the list of all failures', () => {
     for (const query of ['robot doesnt work', 'it was working yesterday now nothing', 'my arm is broken'])

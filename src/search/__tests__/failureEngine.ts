@@ -25,13 +25,19 @@ const pageAt = (route: string, title: string): RecordPage => ({
 });
 
 /** An engine with the small pages, those that failures need, and these failures. */
-export function engineOf(failures: readonly FailureRecord[], words: readonly ReaderWord[] = [], stops = smallRecords.stops): SearchEngine {
+export function engineOf(
+  failures: readonly FailureRecord[],
+  words: readonly ReaderWord[] = [],
+  stops = smallRecords.stops,
+  dictionary = smallRecords.dictionary,
+): SearchEngine {
   const records: SearchRecords = {
     ...smallRecords,
     pages: [...smallRecords.pages, pageAt(symptomsRoute, 'Troubleshooting'), pageAt(stopFirst.path.replace(/#.*/, ''), 'Safety guide')],
     failures,
     words: [...smallRecords.words, ...words],
     stops,
+    dictionary,
   };
   const engine = createEngine(makeIndex(records));
   engine.showTexts(textsOf(records));

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SearchHit, SearchResponse } from '../contract/searchTypes';
 import { localPath, readSearchAddress, searchPath } from '../interface/address/searchAddress';
 import { watchSearch } from '../interface/dialog/dialogContext';
+import { withHeadings } from '../interface/dialog/hitHeadings';
 import { recentPages, repairConversations, repairSearches } from '../interface/dialog/storedSearches';
 import { wordPattern } from '../interface/marks/markPlace';
 import { decodeEntities, hitName, markedText } from '../interface/messages/hitText';
@@ -221,5 +222,35 @@ describe('stored', () => {
       ['has an empty message', { ...whole, messages: [{ id: 'm', role: 'user' }] }],
       ['has a message without text', { ...whole, messages: [{ id: 'm', role: 'user', parts: [{ type: 'text' }] }] }],
     ])('drops one that %s', (_, value) => expect(keptOf(value)).toEqual([]));
+  });
+});
+
+describe('headings of the dialog', () => {
+  const hit = (section: string, more: Partial<SearchHit> = {}): SearchHit => ({
+    objectID: section,
+    url: '/a',
+    type: 'lvl1',
+    content: null,
+    hierarchy: { lvl0: section, lvl1: 'A' },
+    ...more,
+  });
+  const might = hit('Help', { kind: 'failure', place: 'might' });
+  const headings = (hits: readonly SearchHit[]) => withHeadings(hits).map(({ hierarchy }) => hierarchy.lvl0 ?? '');
+
+  it('are equal only in one run of failures or pages, because DocSearch shows all hits of a heading together', () => {
+    const [first, page, second, third, last] = headings([might, hit('Software'), might, might, hit('Software')]);
+    expect(new Set([first, second, page, last]).size).toBe(4);
+    expect(third).toBe(second);
+    expect([first, second].map((text) => text?.replaceAll('\u200b', ''))).toEqual(['Might fit', 'Might fit']);
+  });
+
+  it('are those of the sections where no failure stands between', () =>
+    expect(headings([hit('Hardware'), hit('Software'), hit('Hardware')])).toEqual(['Hardware', 'Software', 'Hardware']));
+
+  it('are stored without what tells them apart', () => {
+    const stored = { objectID: '1', url: '/a', type: 'lvl1', content: null };
+    const of = (lvl0: string) => repairSearches(JSON.stringify([{ ...stored, hierarchy: { lvl0, lvl1: 'A' } }]))[0]?.hierarchy.lvl0;
+    expect(of('Software\u200b\u200b')).toBe('Software');
+    expect(of('Might fit\u200b')).toBeNull();
   });
 });

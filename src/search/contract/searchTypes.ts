@@ -84,6 +84,8 @@ export interface SearchNotes {
   readonly unknown: readonly string[];
   /** Words that occur nowhere on the site, each with the word that was searched instead. */
   readonly taken: readonly (readonly [typed: string, taken: string])[];
+  /** English words that were searched for a query in another language; empty for an English one. */
+  readonly translated: string;
   /** A program printed the query, and no failure fits it. */
   readonly noEntry: boolean;
   /** What the output of a healthy system shows; empty if the query isn't one. */

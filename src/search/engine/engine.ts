@@ -2,7 +2,7 @@ import type { SearchIndex, SearchTexts } from '../contract/searchRecords';
 import { sectionFacet } from '../contract/searchTypes';
 import type { FailureAnswer, FittingFailure, SearchHit, SearchNotes, SearchRequest, SearchResult } from '../contract/searchTypes';
 import { stopWords, toTerm } from './analysis';
-import { translator } from './dictionary';
+import { splitScripts, translator } from './dictionary';
 import { findAnswers } from './findAnswers';
 import { findFailures } from './findFailures';
 import type { FoundFailure, FoundFailures } from './findFailures';
@@ -61,20 +61,23 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const unknown: string[] = [];
     const taken: [string, string][] = [];
     // Nothing may stand before how to stop the arm.
-    const words = isPrinted(query) || asksToStop ? [] : pageWords(ready.lexicon.translate(query), ready);
+    const [english, own] = [ready.lexicon.translate(query), splitScripts(query)].map((text) => text.replace(/\s+/g, ' ').trim());
+    const words = isPrinted(query) || asksToStop ? [] : pageWords(english ?? '', ready);
     words.forEach((word, at) => {
       if (stopWords.has(word.term) || ready.lexicon.meanings(words.slice(at)).length > 0) return;
       const other = misspelt(word, ready);
       if (other === null) unknown.push(word.text);
       else if (other !== word.term) taken.push([word.text, other]);
     });
-    return { unknown, taken, healthy, noEntry: isPrinted(query) && fitting.length === 0 && healthy === '' };
+    const translated = english === own ? '' : (english ?? '');
+    return { unknown, taken, translated, healthy, noEntry: isPrinted(query) && fitting.length === 0 && healthy === '' };
   };
 
   /** Answers that stand above all results. */
   const linesFor = (query: string): SearchHit[] => [
     ...frameHit(query, ready),
-    ...findAnswers(query, ready).flatMap(({ group, at }) => (ready.texts.answers[at] ? [lineHit(group, ready.texts.answers[at])] : [])),
+    // Without texts, a line has its place already, so that it pushes nothing down.
+    ...findAnswers(query, ready).map(({ group, at, name }) => lineHit(group, ready.texts.answers[at] ?? [name, '…'])),
     ...(isVague(query) ? finderHit(ready) : []),
   ];
 

@@ -8,6 +8,8 @@ export interface FoundAnswer {
   readonly group: AnswerGroup<string>;
   /** Index of the line. */
   readonly at: number;
+  /** A spelling of its subject. */
+  readonly name: string;
 }
 
 /** Maximum number of answers. More are a table, which has its page. */
@@ -38,7 +40,7 @@ export const answerLines = (groups: readonly AnswerGroup<string>[]): Line[] =>
   groups
     .flatMap((group) => {
       const [topics, indifferent] = [termsOf(group.topics.join(' ')), termsOf(group.indifferent.join(' '))];
-      return group.lines.map((names) => ({ group, names: termsOf(names), topics, indifferent }));
+      return group.lines.map((names) => ({ group, name: names.split(' ')[0] ?? '', names: termsOf(names), topics, indifferent }));
     })
     .map((line, at) => ({ ...line, at }));
 
@@ -57,23 +59,25 @@ export function findAnswers(query: string, ready: AnswerIndex): FoundAnswer[] {
     return (own: readonly string[]): boolean =>
       own.some((term) => terms.some((asked) => term === asked || (prefix && term.startsWith(asked))));
   });
-  const lines = ready.answers.flatMap(({ at, group, names, topics, indifferent }) => {
+  const lines = ready.answers.flatMap(({ at, group, name, names, topics, indifferent }) => {
     // What each word matches.
     const found = typed.map((matches) => {
       const inFields = { names: matches(names), topics: matches(topics) };
       return { ...inFields, any: inFields.names || inFields.topics || matches(indifferent) };
     });
-    return found.some(({ any }) => any) ? [{ at, group, found }] : [];
+    return found.some(({ any }) => any) ? [{ at, group, name, found }] : [];
   });
   // A question may name several subjects. One that is a question by itself doesn't exclude other lines.
   const subjects = (of: (group: AnswerGroup<string>) => boolean): boolean[] =>
     typed.map((_, word) => lines.some(({ group, found }) => of(group) && found[word]?.names));
   const alone = subjects((group) => group.alone);
-  const fitting = lines.flatMap(({ at, group, found }) => {
+  const fitting = lines.flatMap(({ at, group, name, found }) => {
     const named = subjects((other) => other === group);
     const covers = found.every(({ any }, word) => any || named[word] || alone[word]);
     const asked = found.filter(({ names, topics }) => names || topics).length;
-    return covers && found.some(({ names }) => names) && (found.some(({ topics }) => topics) || group.alone) ? [{ at, asked, group }] : [];
+    return covers && found.some(({ names }) => names) && (found.some(({ topics }) => topics) || group.alone)
+      ? [{ at, asked, group, name }]
+      : [];
   });
   const best = Math.max(...fitting.map(({ asked }) => asked));
   return fitting

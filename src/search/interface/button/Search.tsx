@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent as ButtonKeyEvent } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
 import { SearchIcon } from '../../../theme/controls/icons';
@@ -9,6 +9,7 @@ import { takeTypedSearch } from '../../../theme/state/loadPiece';
 import { storage } from '../../../theme/state/storage';
 import { media } from '../../../theme/styles/media';
 import { visuallyHidden } from '../../../theme/styles/visuallyHidden';
+import { PageLocation } from '../../../theme/controls/PageLink';
 import { preloadSearch, SearchDialog } from '../dialog/SearchDialog';
 import type { SearchedState } from '../marks/searchedState';
 
@@ -81,6 +82,24 @@ function useSearchShortcuts(isOpen: boolean, open: () => void, close: () => void
   }, []);
 }
 
+/** Keeps a query in the entry of the page from which a result was opened; null forgets it. */
+const keepQuery = (searchQuery: string | null): void =>
+  window.history.replaceState({ ...(window.history.state as object | null), searchQuery }, '');
+
+/** Opens search with its query again after the way back from a result, once the page has its place. */
+function useReturn(open: (query: string) => void): void {
+  const location = use(PageLocation);
+  useEffect(() => {
+    const { searchQuery } = (window.history.state ?? {}) as { readonly searchQuery?: unknown };
+    if (typeof searchQuery !== 'string') return undefined;
+    const frame = requestAnimationFrame(() => {
+      keepQuery(null);
+      open(searchQuery);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [location, open]);
+}
+
 /** Search in the navbar: the button with its shortcuts, and the dialog while it is open. The dialog's content loads when the reader comes near. */
 export function Search() {
   const [opening, setOpening] = useState<{ readonly query: string; readonly scrollY: number } | null>(null);
@@ -97,6 +116,7 @@ export function Search() {
   const close = useCallback(() => setOpening(null), []);
   const choose = useCallback((path: string, query: string | null) => {
     chosen.current = { path, query };
+    keepQuery(query);
     setOpening(null);
   }, []);
   useEffect(() => {
@@ -105,6 +125,7 @@ export function Search() {
     if (typed !== null) open(typed);
   }, [open]);
   useSearchShortcuts(opening !== null, open, close);
+  useReturn(open);
 
   useEffect(() => {
     // Navigate once the dialog is closed: DocSearch then restores the scroll position, which would undo the jump to the result.

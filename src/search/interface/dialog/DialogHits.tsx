@@ -14,6 +14,16 @@ const namedKinds: ReadonlySet<RecordKind> = new Set(['step', 'part', 'term', 'qu
 /** A result with its heading and page first, then the matched text; DocSearch shows the text first. Renders `children` for a stored search, which has no text. */
 function HitLines({ hit, children }: { readonly hit: ShownHit; readonly children: ReactNode }) {
   const { answer, kind, _snippetResult } = hit;
+  if (answer && kind === 'failure')
+    return (
+      <div className="search-lines search-failure" data-search-answer={kind}>
+        <span className="DocSearch-Hit-title">
+          <b>{answer.subject}</b>
+          <i> · {answer.heading}</i>
+        </span>
+        {answer.text !== '' && <span className="DocSearch-Hit-words">{answer.text}</span>}
+      </div>
+    );
   if (answer)
     return (
       <div className="search-lines search-answer" data-search-answer={kind}>

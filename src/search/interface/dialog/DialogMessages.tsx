@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import type { PageLink } from '../../../model/pageTypes';
 import { isPlainClick } from '../../../theme/controls/PageLink';
 import { storage } from '../../../theme/state/storage';
+import { media } from '../../../theme/styles/media';
 import { localPath } from '../address/searchAddress';
 import { PastedOutput } from '../../printouts/PastedOutput';
 import { answerName } from '../messages/hitText';
@@ -12,6 +13,7 @@ import { countResults, noteSentences, searchTexts } from '../messages/searchText
 import { coversResults, useDialog, useOutcome } from './dialogContext';
 import type { SearchOutcome } from './dialogContext';
 import { DialogLink } from './DialogHits';
+import { small } from './dialogTheme';
 import { retry, typeQuery } from './docSearchField';
 
 /** Covers the results: DocSearch has no message for a failure, and none with suggestions. */
@@ -52,6 +54,9 @@ const slashKey = css({
   marginTop: 'var(--space-3)',
   color: 'var(--text-soft)',
   fontSize: 'var(--size-xs)',
+  // Phones have no such key.
+  [small]: { display: 'none' },
+  [media.touch]: { display: 'none' },
 });
 
 /** Turns the "/" shortcut off, for speech input and for readers who hit keys by accident (WCAG 2.1.4). */

@@ -8,11 +8,11 @@ import { siteSearch } from '../../clients/siteSearch';
 import type { SearchHit } from '../../contract/searchTypes';
 import { looksLikeOutput } from '../../printouts/PastedOutput';
 import { localPath } from '../address/searchAddress';
-import { searchTexts } from '../messages/searchTexts';
 import { AllResultsLink, HitLink, hrefOf } from './DialogHits';
 import { DialogMessages } from './DialogMessages';
 import { dialogTheme, hitLines, small, startLayout } from './dialogTheme';
 import { keepPresentational, refreshResults } from './docSearchField';
+import { withHeadings } from './hitHeadings';
 import { DialogContext, watchSearch } from './dialogContext';
 import type { DialogContentProps, WatchedSearch } from './dialogContext';
 import { prepareSearchHistory } from './storedSearches';
@@ -30,29 +30,9 @@ const indices = [{ name: searchSettings.indexName, searchParameters: { hitsPerPa
 /** Pages in the history of the empty dialog. More would push down what it offers besides. */
 const recentSearchesLimit = 4;
 
-/** Heading of a hit that isn't listed below its section of the site. */
-function rankedHeading({ kind, place }: SearchHit): string | null {
-  if (place === 'might') return searchTexts.might;
-  if (kind === 'failure') return searchTexts.failure;
-  return kind === 'answer' ? searchTexts.answer : null;
-}
-
-/** Gives hits that are ranked separately a heading of their own: DocSearch shows all hits of one heading together. */
-function withHeading(hit: SearchHit): SearchHit {
-  const lvl0 = rankedHeading(hit);
-  if (lvl0 === null) return hit;
-  const marked = hit._highlightResult?.hierarchy;
-  return {
-    ...hit,
-    hierarchy: { ...hit.hierarchy, lvl0 },
-    // DocSearch prefers this heading.
-    ...(marked && { _highlightResult: { hierarchy: { ...marked, lvl0: { value: lvl0 } } } }),
-  };
-}
-
 // The items are hits, of which DocSearch's type knows less.
 const transformItems = ((items: readonly SearchHit[]) =>
-  items.map((item) => ({ ...withHeading(item), url: localPath(item.url) }))) as unknown as NonNullable<
+  withHeadings(items).map((item) => ({ ...item, url: localPath(item.url) }))) as unknown as NonNullable<
   DocSearchModalProps['transformItems']
 >;
 

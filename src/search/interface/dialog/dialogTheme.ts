@@ -102,7 +102,7 @@ export const hitLines = css({
   '& .search-lines i': { color: 'var(--text-soft)', fontStyle: 'normal' },
   // On a narrow screen, one line would show only a few words.
   [small]: { '& .search-lines > span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } },
-  '& .search-answer': {
+  '& :is(.search-answer, .search-failure)': {
     borderLeft: '3px solid var(--accent)',
     borderRadius: 'var(--radius-s)',
     paddingLeft: 'var(--space-3)',

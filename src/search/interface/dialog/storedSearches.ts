@@ -5,7 +5,7 @@ import type { PageLink } from '../../../model/pageTypes';
 import { storage } from '../../../theme/state/storage';
 import type { StorageKey } from '../../../theme/state/storage';
 import { decodeEntities, levels } from '../messages/hitText';
-import { searchTexts } from '../messages/searchTexts';
+import { apart, searchTexts } from '../messages/searchTexts';
 
 /** What DocSearch's start screen reads of a stored search. It sets the texts as HTML. */
 interface StoredSearch {
@@ -29,6 +29,7 @@ function safeSearch(value: unknown): StoredSearch | null {
   const type = [...levels, 'content' as const].find((known) => known === value.type);
   if (typeof objectID !== 'string' || typeof url !== 'string' || !isOwnPath(url) || !type) return null;
   const safeLevels = Object.fromEntries(levels.map((level) => [level, safeText(hierarchy[level])]));
+  safeLevels.lvl0 = safeLevels.lvl0?.replaceAll(apart, '') ?? null;
   if (rankedHeadings.has(safeLevels.lvl0 ?? '')) safeLevels.lvl0 = null;
   // Its keys are all levels.
   return { objectID, url, type, content: safeText(content), hierarchy: safeLevels as StoredSearch['hierarchy'] };

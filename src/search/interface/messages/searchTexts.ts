@@ -14,12 +14,16 @@ export const searchTexts = {
   recent: 'Recently viewed docs',
   answer: 'Direct answer',
   failure: 'Failures that fit',
+  fits: 'Fits',
   ...fitTexts,
   broken: 'Something not working?',
   brokenLink: 'Find your symptom.',
   missing: 'Believe this query should return results?',
   missingLink: 'Let us know.',
 } as const;
+
+/** Tells equal headings of the dialog apart. Not visible, and not spoken. */
+export const apart = '\u200b';
 
 /** Labels of the kinds of results. */
 export const kindNames: Readonly<Record<RecordKind, string>> = {
@@ -37,9 +41,10 @@ export const kindNames: Readonly<Record<RecordKind, string>> = {
 export const countResults = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
 
 /** Notes on a query, as sentences. */
-export function noteSentences({ unknown, taken, noEntry, healthy }: SearchNotes): string[] {
+export function noteSentences({ unknown, taken, translated, noEntry, healthy }: SearchNotes): string[] {
   return [
     ...(healthy === '' ? [] : [healthySentence(healthy)]),
+    ...(translated === '' ? [] : [`These pages are in English: these are results for “${translated}”.`]),
     ...(noEntry ? [searchTexts.noEntry] : []),
     ...(unknown.length > 0 ? [`Nothing here mentions ${unknown.join(', ')}.`] : []),
     ...taken.map(([typed, other]) => `Nothing here mentions ${typed}: these are results for words like ${other}.`),

@@ -44,7 +44,6 @@ const answerBox = css({
   overflowWrap: 'anywhere',
   '& ul': { listStyle: 'none', display: 'grid', gap: 'var(--space-3)', margin: 0, padding: 0 },
   '& ul > li': { marginTop: 0 },
-  '& h2': { margin: '0 0 var(--space-2)', color: 'var(--accent)', fontSize: 'var(--size-s)' },
   '& p': { margin: 0, fontSize: 'var(--size-l)', lineHeight: 1.4 },
   '& a': { fontSize: 'var(--size-s)' },
   [media.phone]: { '& p': { fontSize: 'var(--size-m)' } },
@@ -137,13 +136,10 @@ export function ResultPaging({ address, pages }: { readonly address: SearchAddre
   );
 }
 
-/** Answers, or failures that fit or might fit, each with a link to its position on the site. */
+/** Direct answers, each with a link to its position on the site. */
 function AnswerLinks({ hits, query }: { readonly hits: readonly SearchHit[]; readonly query: string }) {
-  const [first] = hits;
-  const name = first?.place === 'might' ? searchTexts.might : first?.kind === 'failure' ? searchTexts.failure : searchTexts.answer;
   return (
-    <section css={answerBox} aria-label={name} data-search-answer={first?.kind}>
-      {first?.kind === 'failure' && <h2>{name}</h2>}
+    <section css={answerBox} aria-label={searchTexts.answer} data-search-answer="answer">
       <ul>
         {hits
           .flatMap(({ answer }) => answer ?? [])
@@ -161,6 +157,26 @@ function AnswerLinks({ hits, query }: { readonly hits: readonly SearchHit[]; rea
     </section>
   );
 }
+
+/** A failure, as tall as a page among the results. */
+const FailureResult = ({ hit: { answer, place }, query }: { readonly hit: SearchHit; readonly query: string }) =>
+  answer && (
+    <li data-search-answer="failure">
+      <h2>
+        <SmartLink href={answer.path} state={{ searched: query } satisfies SearchedState} data-result="">
+          {answer.subject}
+        </SmartLink>
+      </h2>
+      <p>
+        {place === 'might' ? searchTexts.might : searchTexts.fits} · {answer.heading}
+      </p>
+      <ol>
+        <li>
+          <p>{answer.text}</p>
+        </li>
+      </ol>
+    </li>
+  );
 
 /** Hits by the route of their page, in the order of the best ones. */
 function byPage(hits: readonly SearchHit[]): [route: string, hits: readonly SearchHit[]][] {
@@ -237,7 +253,9 @@ export function ResultPages({ results, stale }: { readonly results: Results; rea
       <p role="status">{[...sentences, countResults(count)].join(' ')}</p>
       <ol>
         {runsOf(hits).map((run) =>
-          run[0]?.answer ? (
+          run[0]?.kind === 'failure' ? (
+            run.map((hit) => <FailureResult key={hit.objectID} hit={hit} query={address.query} />)
+          ) : run[0]?.answer ? (
             <li key={run[0].objectID}>
               <AnswerLinks hits={run} query={address.query} />
             </li>

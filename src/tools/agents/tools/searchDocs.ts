@@ -71,6 +71,7 @@ export const searchDocs = defineTool({
     danger: danger.optional(),
     hits: rows.describe('`dangers` are places in `danger`; `tables` are for query_table; `uncertain`: a failure that may be another'),
     unknown_words: z.array(z.string()).optional().describe('Words that the site does not contain'),
+    translated: z.string().optional().describe('English words that were searched instead of the query'),
     taken_for: z.record(z.string(), z.string()).optional().describe('Words that were read as others'),
   }),
   run: ({ query, section, limit }, site) => {
@@ -85,13 +86,14 @@ export const searchDocs = defineTool({
     const shownHits = hits.filter(({ place }) => describesFailure || place !== 'might').slice(0, limit);
     const own = shownHits.map((hit, at) => dangersOf(hit, at, site));
     const dangers = [...new Set(own.flat())];
-    const { unknown = [], taken = [] } = notes ?? {};
+    const { unknown = [], taken = [], translated = '' } = notes ?? {};
     return {
       danger: filled(dangers),
       hits: shownHits.map((hit, at) => {
         return { dangers: filled((own[at] ?? []).map((one) => dangers.indexOf(one))), ...hitData(hit, at, site) };
       }),
       unknown_words: filled(unknown),
+      translated: translated || undefined,
       taken_for: taken.length > 0 ? Object.fromEntries(taken) : undefined,
     };
   },
