@@ -6,6 +6,10 @@ import { roleNames, rolesIn } from '../src/can/formats/columnNames';
 import { formatName, mostHeadLines, TextReader } from '../src/can/formats/formats';
 import { hexText } from '../src/can/formats/frame';
 import { decoderFor } from '../src/can/formats/lines';
+import { judgePrintouts } from '../src/can/printouts/judgePrintouts';
+import { printoutJson } from '../src/can/printouts/printoutJson';
+import { readSettings } from '../src/can/printouts/settings';
+import { looksLikePrintout } from '../src/can/printouts/tools';
 import { knownBus, limitSetOf } from '../src/can/reading/bus';
 import { lineJson } from '../src/can/reading/frameJson';
 import { AskedRegisters } from '../src/can/reading/readFrame';
@@ -15,14 +19,16 @@ import type { Limits } from '../src/can/codec/mit';
 import type { Role } from '../src/can/formats/columnNames';
 import type { LineResult } from '../src/can/formats/lines';
 import type { CanTables, KnownBus } from '../src/can/reading/bus';
+import type { Side } from '../src/can/reading/travel';
 import { cellOf, endWithReader, numberOf, printRows } from './csv/printRows';
 import type { CsvRow } from './csv/printRows';
 import { readNamedTables } from './csv/readNamedTables';
 
 const usage = `npm run --silent can -- <command>
 
-  decode [--motor DM4310] [--limits 1.2.9] [--columns seconds.id.length.data]
-                                             lines of a recording to one JSON object a frame; the format goes to standard error
+  decode [--motor DM4310] [--limits 1.2.9] [--columns seconds.id.length.data] [--side right]
+                                             lines of a recording to one JSON object a frame; the format goes to standard error.
+                                             Printouts of show_param and other tools to one object a printout
   encode                                     CSV with motor_type, version_limits, q, dq, kp, kd, tau to bytes in hex
   decode-vectors                             CSV with motor_type, version_limits, data_hex to
                                              err_nibble,id_nibble,q,dq,tau,t_mos,t_rotor
@@ -60,6 +66,8 @@ interface DecodeChoices {
   readonly type?: string | undefined;
   readonly limitSet?: string | undefined;
   readonly roles?: readonly Role[] | undefined;
+  /** Arm of a printout. */
+  readonly side?: Side | undefined;
 }
 
 /** The roles in `--columns`. */
@@ -83,6 +91,20 @@ function tellVerdict(recording: RecordingReader | undefined, bus: KnownBus): voi
   if (!verdict || !summary) return;
   console.error([verdict.words, ...verdict.others.map(({ words }) => `Also: ${words}`)].join('\n'));
   for (const motor of summary.motors) console.error(motorLine(motor, bus));
+}
+
+/** Whether the format of a recording is known, and one that is read. */
+const hasFrames = ({ isNamed, formats: [format] }: TextReader): boolean => isNamed && format?.isUnread !== true;
+
+const settingsTable = 'motor-settings';
+
+/** Prints what each printout shows, as JSON, and its verdict to standard error. */
+function tellPrintouts(text: string, tables: CanTables, side: Side | undefined): void {
+  const settings = readSettings(readNamedTables([settingsTable]).get(settingsTable)?.rows ?? []);
+  const judgement = judgePrintouts(text, knownBus(tables), settings, side);
+  for (const object of printoutJson(judgement)) process.stdout.write(`${JSON.stringify(object)}\n`);
+  for (const { tool, verdict } of judgement.judgements) console.error(`${tool}: ${verdict}`);
+  if (judgement.unread.length > 0) console.error(`Lines that weren't read: ${judgement.unread.length}.`);
 }
 
 async function decode(tables: CanTables, choices: DecodeChoices): Promise<void> {
@@ -109,21 +131,29 @@ async function decode(tables: CanTables, choices: DecodeChoices): Promise<void> 
   };
   // Buffers the first lines until one identifies the format.
   let waiting: string[] | undefined = [];
+  const printout: string[] = [];
   const start = (lines: readonly string[]): void => {
     waiting = undefined;
     reader = new TextReader(lines.join('\n'), choices.roles);
+    if (!hasFrames(reader) && looksLikePrintout(lines.join('\n'))) {
+      printout.push(...lines);
+      return;
+    }
     recording = new RecordingReader(reader, bus);
     ask(reader);
     lines.forEach(print);
   };
   for await (const line of inputLines()) {
-    if (!waiting) print(line);
+    if (printout.length > mostLines) fail(`There are more than ${mostLines.toLocaleString('en')} lines.`);
+    if (printout.length > 0) printout.push(line);
+    else if (!waiting) print(line);
     else {
       waiting.push(line);
-      if (waiting.length === mostHeadLines || new TextReader(waiting.join('\n'), choices.roles).isNamed) start(waiting);
+      if (waiting.length === mostHeadLines || hasFrames(new TextReader(waiting.join('\n'), choices.roles))) start(waiting);
     }
   }
   if (waiting) start(waiting);
+  if (printout.length > 0) return tellPrintouts(printout.join('\n'), tables, choices.side);
   tellVerdict(recording, bus);
 }
 
@@ -162,9 +192,20 @@ function decodedRow(row: CsvRow, tables: CanTables): string {
   return [hex(state.status), hex(state.idNibble), state.q, state.dq, state.tau, state.driverTemperature, state.rotorTemperature].join(',');
 }
 
+function sideOf(side: string | undefined): Side | undefined {
+  if (side === undefined || side === 'right' || side === 'left') return side;
+  return fail(`--side is "${side}". Known are right, left.`);
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { motor: { type: 'string' }, limits: { type: 'string' }, columns: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      motor: { type: 'string' },
+      limits: { type: 'string' },
+      columns: { type: 'string' },
+      side: { type: 'string' },
+      help: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const [command] = positionals;
@@ -174,7 +215,8 @@ async function main(): Promise<void> {
   }
   if (positionals.length !== 1) fail(usage);
   const tables = canTables();
-  if (command === 'decode') return decode(tables, { type: values.motor, limitSet: values.limits, roles: rolesOf(values.columns) });
+  if (command === 'decode')
+    return decode(tables, { type: values.motor, limitSet: values.limits, roles: rolesOf(values.columns), side: sideOf(values.side) });
   if (command === 'encode') return printRows((row) => encodedRow(row, tables));
   if (command === 'decode-vectors') return printRows((row) => decodedRow(row, tables));
   fail(usage);

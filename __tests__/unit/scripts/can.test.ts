@@ -19,6 +19,15 @@ function can(args: readonly string[], input: string) {
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 describe('npm run can', () => {
+  it('judges the printout of a tool in place of frames', () => {
+    const text =
+      '>>> Opening can0 (CAN-FD Enabled)...\n>>> Action: ENABLING torque output for target motors...\n✓ State change confirmed for IDs: 0x01\n';
+    const { status, stdout, stderr } = can(['decode'], text);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ tool: 'openarm-can-cli enable or disable', as_it_should_be: false });
+    expect(stderr).toContain('it proves nothing');
+  });
+
   it('encodes rows of a CSV to the bytes that openarm_can makes', () => {
     const csv = vectors('can-vectors-encode');
     const { status, stdout } = can(['encode'], csv);

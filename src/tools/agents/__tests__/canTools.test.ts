@@ -222,6 +222,19 @@ describe('decode_can', () => {
   });
 });
 
+describe('printouts', () => {
+  it('in place of frames are judged', () => {
+    const text = ' DISCOVERY SUMMARY (Total: 0 motors found)\n[!] No motors detected. Check wiring and power.';
+    const answer = callTool('decode_can', { text }, site);
+    if (answer.isError) throw new Error(answer.text);
+    expect(answer.values).toMatchObject({
+      count: 0,
+      note: 'A printout, without frames.',
+      printouts: [{ tool: 'openarm-can-cli discover', as_it_should_be: false }],
+    });
+  });
+});
+
 describe('find_failure', () => {
   it('reads printouts of the tools', () => {
     const text =

@@ -17,6 +17,7 @@ import type { Side } from '../../../can/reading/travel';
 import { canBenchRoute } from '../../../site/pages';
 import { symptomHref } from '../../../site/symptoms';
 import { findNamed } from '../names';
+import { printoutsIn, sideInput } from '../printoutsIn';
 import { plain } from '../site';
 import type { AgentSite } from '../site';
 import { danger, defineTool, filled, rows, url } from '../tool';
@@ -104,10 +105,16 @@ export const decodeCan = defineTool({
       .max(100)
       .optional()
       .describe('What each column of a table holds, where its head does not state base or unit: answers `questions`'),
+    side: sideInput,
     limit: z.int().min(1).max(500).default(50).describe('Frames to return; `count`, `verdict` and `motors` are about all of them'),
   }),
   output: z.object({
     danger: danger.optional(),
+    printouts: rows
+      .optional()
+      .describe(
+        'What printouts of show_param, discover, monitor and others in the text show: `verdict` first, then each deviation with its fix',
+      ),
     format: z.array(z.string()).describe('Formats, with the bases and units that were read'),
     questions: z.array(z.string()).optional().describe('What a table does not state. Ask the user, and call again with `columns`'),
     columns: z.array(z.string()).optional().describe('What was taken from each column of a table'),
@@ -122,7 +129,7 @@ export const decodeCan = defineTool({
     unread: rows.optional().describe('Lines that could not be read'),
     url,
   }),
-  run: ({ text, motor_type, limits, limit, columns }, site) => {
+  run: ({ text, motor_type, limits, limit, columns, side }, site) => {
     const refusal = refusalOf(text);
     if (refusal !== undefined) throw new RangeError(refusal);
     const bus = chosenBus(site, { motor_type, limits });
@@ -134,8 +141,10 @@ export const decodeCan = defineTool({
     const choices = { limitSet: limitSet(site.can(), limits)?.id, ...(motor_type === undefined ? {} : { type: bus.fallback.type }) };
     const assumed = assumedLimits(site.can(), choices, [...new Set(joints)]);
     const rowOf = (lead: Lead | undefined): string | undefined => lead && site.urlOf(symptomHref(rowOfLead(lead)));
+    const printouts = printoutsIn(text, site, side);
     return {
       danger: filled(dangers),
+      printouts: filled(printouts),
       verdict: all.verdict?.words,
       failure: rowOf(all.verdict?.lead),
       format: [...all.formats],
@@ -148,9 +157,11 @@ export const decodeCan = defineTool({
       motors: filled(all.summary.motors.map((motor) => motorLine(motor, bus))),
       unread: all.mistakes.first.slice(0, 20).map(({ line, words }) => ({ line, why: words })),
       note:
-        all.frames.length === 0
-          ? 'No line is a frame. Write frames like 011#1183277FF7FF0000. Messages of programs are for find_failure.'
-          : undefined,
+        all.frames.length === 0 && printouts.length > 0
+          ? 'A printout, without frames.'
+          : all.frames.length === 0
+            ? 'No line is a frame. Write frames like 011#1183277FF7FF0000. Messages of programs are for find_failure.'
+            : undefined,
       url: site.urlOf(text.length < longestAddress ? benchAddress(canBenchRoute, text.trim()) : canBenchRoute),
     };
   },

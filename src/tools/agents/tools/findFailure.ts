@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { basisWords, stopFirst, symptomAreas, symptomHref, symptomsRoute } from '../../../site/symptoms';
 import type { SymptomBasis } from '../../../site/symptoms';
 
-import { judgePrintouts } from '../../../can/printouts/judgePrintouts';
-import { readSettings } from '../../../can/printouts/settings';
-import { knownBus } from '../../../can/reading/bus';
 import { healthySentence } from '../../../search/contract/searchTypes';
+import { printoutsIn, sideInput } from '../printoutsIn';
 import { plain } from '../site';
-import type { AgentSite, DataRow } from '../site';
+import type { DataRow } from '../site';
 import { defineTool, rows as listed } from '../tool';
 import { agents } from '../../../site/agents';
 
@@ -19,20 +17,6 @@ const texts = (row: DataRow, column: string): string[] => {
 /** Note about a row without an explicit source. */
 const basisOf = (row: DataRow): string | null => basisWords[row.basis as SymptomBasis] ?? null;
 
-/** Judgements of the printouts in a text, for a site about motors on a CAN bus. */
-function printoutsIn(text: string, site: AgentSite): Record<string, unknown>[] {
-  if (!site.data.can) return [];
-  const { judgements, differences, unread } = judgePrintouts(text, knownBus(site.can()), readSettings(site.rows('motor-settings')));
-  return judgements.map(({ tool, verdict, isHealthy, deviations }, index) => ({
-    tool,
-    verdict,
-    as_it_should_be: isHealthy,
-    ...(deviations.length > 0 ? { deviations } : {}),
-    ...(index === 0 && differences.length > 0 ? { differences } : {}),
-    ...(index === 0 && unread.length > 0 ? { unread: unread.slice(0, 5), unread_lines: unread.length } : {}),
-  }));
-}
-
 export const findFailure = defineTool({
   name: 'find_failure',
   title: 'Find a failure',
@@ -42,6 +26,7 @@ export const findFailure = defineTool({
   input: z.strictObject({
     text: z.string().min(1).describe('The message as it was printed, or what is seen'),
     area: z.enum(Object.keys(symptomAreas)).optional().describe('Only failures of this area'),
+    side: sideInput,
     limit: z.int().min(1).max(10).default(3),
   }),
   output: z.object({
@@ -56,7 +41,7 @@ export const findFailure = defineTool({
     ),
     note: z.string().optional(),
   }),
-  run: ({ text, area, limit }, site) => {
+  run: ({ text, area, limit, side }, site) => {
     const howTo = `${stopFirst.text} ${site.urlOf(stopFirst.path)}`;
     const rows = new Map(site.rows('symptoms').map((row) => [row.id, row]));
     const answer = site.engine().failures(text, area ?? '');
@@ -85,7 +70,7 @@ export const findFailure = defineTool({
       return [Object.fromEntries(kept)];
     });
     const stop = answer.asksToStop ? howTo : `${stopFirst.unsure}: ${howTo}`;
-    const printouts = printoutsIn(text, site);
+    const printouts = printoutsIn(text, site, side);
     const first = { ...(answer.mayAskToStop ? { stop_first: stop } : {}), ...(printouts.length > 0 ? { printouts } : {}) };
     if (answer.healthy !== '') return { ...first, failures, note: healthySentence(answer.healthy) };
     if (printouts.length > 0 && !answer.failures.some(({ fit }) => fit === 'fits'))
