@@ -69,6 +69,14 @@ it.each([
   ['It is ==new== here.', '"==new==" is printed as text.'],
   ['!!! note "Title"', '"!!!" is printed as text.'],
   ['=== "Linux"', '"===" is printed as text.'],
+  ['It is H~2~O.', '"~2~" is struck out. Write <sub>2</sub> for a subscript, ~~2~~ to strike it out'],
+  ['It is x^2^ m.', '"^2^" is printed as text. Write <sup>2</sup>, or \\^ for a literal "^".'],
+  ['It is ++new words++ here.', '"++new words++" is printed as text. Write <ins>new words</ins>'],
+  ['Torque\n: What turns a joint.', 'a line that begins with ":" is no definition here. Write a list: - **Word:** what it means.'],
+  ['.. note:: Read this.', '".. note::" is printed as text. Write :::note[Title]'],
+  ['.. code-block:: python', '".. code-block::" is printed as text. Write the code between lines of ```.'],
+  ['.. image:: a.svg', '".. image::" is printed as text. Write ![words](name.svg).'],
+  ['**注意：**不要', '"**注意：**" is not bold: after punctuation, the closing ** needs a space or punctuation behind it. Write **注意：** with a space after it, or **注意**：.'],
   ['The {{ version }} of it.', '"{{ version }}" in a document.'],
 ])('%j is refused, with what to write', (body, message) => {
   expect(bodyProblems(body)).toEqual([expect.stringContaining(message)]);
@@ -90,6 +98,11 @@ it.each([
   'see arr:foo[0]',
   '`:rocket:` and `==x==`',
   '\\:rocket:',
+  'C++ and g++ are compilers',
+  'a ^ b, 2^10 and a^b, c^d',
+  '~~old~~, about ~5 A, ~/a and ~/b',
+  'a: b',
+  'Wait .. then go',
 ])('%s is text', (body) => expect(bodyProblems(body)).toEqual([]));
 
 describe('a heading with an id of its own', () => {

@@ -48,6 +48,27 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
     /(?<![\\$])\$(?=\S)[^$\n]*[\\^_][^$\n]*(?<=[^\s\\])\$(?![\d$])/g,
     (found) => printed(found, `Write a formula between two dollar signs: $${found}$.`),
   ],
+  [
+    /(?<![\\^[])\^(?![\s^\]])[^\s^[\]]{1,20}\^(?!\^)/g,
+    (found) => printed(found, `Write <sup>${found.slice(1, -1)}</sup>, or \\^ for a literal "^".`),
+  ],
+  [
+    /(?<![\\+\w])\+\+(?=[^\s+])[^+\n]*(?<=[^\s+])\+\+(?![+\w])/g,
+    (found) => printed(found, `Write <ins>${found.slice(2, -2)}</ins>, or \\+ for a literal "+".`),
+  ],
+  [/(?<=\n)[ \t]*:[ \t]+(?=\S)/g, () => 'a line that begins with ":" is no definition here. Write a list: - **Word:** what it means.'],
+  [
+    /^\.\.[ \t]+([\w-]+)::/gm,
+    (found) =>
+      printed(
+        found,
+        /code|literal/.test(found)
+          ? 'Write the code between lines of ```.'
+          : /image|figure/.test(found)
+            ? 'Write ![words](name.svg).'
+            : 'Write :::note[Title] on a line before the text, and ::: below it.',
+      ),
+  ],
   [/^(?:<<<|--8<--)/gm, (found) => printed(found, 'Write the code or the text itself here.')],
   [/(?<!\\)<!--/g, (found) => printed(found, 'End the comment with --> in the same paragraph, or begin it on a line of its own.')],
   [
@@ -55,6 +76,9 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
     () => '"**" that begins or ends nothing. Write **words**, without a space inside, or \\*\\* for literal asterisks.',
   ],
 ];
+
+/** Bold words that end in punctuation, with a letter right behind: they end nothing in Markdown, which counts on spaces between words. */
+const boldBeforeLetter = /\*\*([^*\n]+[\p{P}\p{S}])\*\*(?=[\p{L}\p{N}])/gu;
 
 /** Advice for a brace in a text: nothing is computed in a document. */
 function braceAdvice(found: string): string {
@@ -111,8 +135,16 @@ export function checkMarks(tree: Root, body: string, report: Report): void {
     // Nodes that the parser made up have no position.
     if (!node.position) return;
     const source = body.slice(node.position.start.offset, node.position.end.offset);
+    const tight = [...source.matchAll(boldBeforeLetter)];
+    for (const { 0: found, 1: words = '', index } of tight)
+      report(
+        lineOf(node) + lineAt(source, index) - 1,
+        `"${found}" is not bold: after punctuation, the closing ** needs a space or punctuation behind it. Write ${found} with a space after it, or **${words.slice(0, -1)}**${words.slice(-1)}.`,
+      );
+    const isInTight = (at: number): boolean => tight.some(({ 0: found, index }) => at >= index && at < index + found.length);
     for (const [mark, messageOf] of marks)
-      for (const { 0: found, index } of source.matchAll(mark)) report(lineOf(node) + lineAt(source, index) - 1, messageOf(found));
+      for (const { 0: found, index } of source.matchAll(mark))
+        if (found !== '**' || !isInTight(index)) report(lineOf(node) + lineAt(source, index) - 1, messageOf(found));
     // Formulas that have one dollar sign are reported above.
     const words = source.replace(/\$[^$\n]+\$/g, (formula) => ' '.repeat(formula.length));
     for (const { 0: found, index } of words.matchAll(/(?<!\\)\{.*/g)) {
@@ -125,6 +157,10 @@ export function checkMarks(tree: Root, body: string, report: Report): void {
     if (node.type === 'text') lookAt(node, parent);
     if ((node.type === 'link' || node.type === 'linkReference') && !hasLabel(node))
       report(node, `the link "${nameOf(node)}" has no text. Write it between the brackets.`);
+    if (node.type === 'delete' && !body.startsWith('~~', node.position?.start.offset)) {
+      const words = toString(node);
+      report(node, `"~${words}~" is struck out. Write <sub>${words}</sub> for a subscript, ~~${words}~~ to strike it out, or \\~ for a literal "~".`);
+    }
     if (node.type === 'paragraph' && parent?.type === 'root' && (node.position?.start.column ?? 1) > 4)
       report(node, 'text behind four spaces, which is no code block here. Write code between lines of ```, or remove the spaces.');
     if (node.type === 'containerDirective' && emptyLabel(node))
