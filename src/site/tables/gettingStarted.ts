@@ -9,7 +9,11 @@ export const gettingStartedTables = {
     degrees_of_freedom: { label: 'Degrees of freedom of each arm', type: 'integer', min: 0 },
     arm_reach_mm: { label: 'Reach of one arm', min: 0 },
     arm_mass_kg: 'Mass of one arm',
-    peak_payload_kg: { label: 'Peak payload of one arm', digits: 1 },
+    peak_payload_kg: {
+      label: 'Peak payload of one arm',
+      digits: 1,
+      derive: (_robot, rowsOf) => rowsOf('payload').find(({ payload_type: type }) => type === 'peak')?.limit_kg as number,
+    },
     control_rate_khz: 'Control rate over CAN FD',
     bill_of_materials_usd: 'Parts of the two-arm system',
   }),

@@ -128,7 +128,10 @@ export const specificationTables = {
     move_time_s: { label: 'Lift time', optional: true },
     hold_time_s: 'Hold time',
     example_end_effector_kg: 'Example: mass of the end effector',
-    remaining_payload_with_example_kg: 'Example: remaining payload',
+    remaining_payload_with_example_kg: {
+      label: 'Example: remaining payload',
+      derive: ({ limit_kg: limit, example_end_effector_kg: tool }) => Number((Number(limit) - Number(tool)).toFixed(3)),
+    },
   }),
   'payload-points': table('Largest load the arm holds in any pose, by load point', 'load_point', {
     load_point: 'Load point',

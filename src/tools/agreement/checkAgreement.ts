@@ -4,7 +4,9 @@ import type { Place, Problem, ReportAt } from '../../model/problems';
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { numberIn, rowsOf, textIn } from '../../content/tables/rows';
 import type { CommandText } from '../../content/check/checkMovedFiles';
-import type { Room } from '../../content/loadContent';
+import type { CheckInput, Room } from '../../content/loadContent';
+import { checkMotorIds } from './checkMotorIds';
+import { checkStatedValues, statedTables } from './checkStatedValues';
 
 const correct = 'Correct whichever is wrong.';
 
@@ -273,5 +275,24 @@ export const checkAgreement = (texts: readonly CommandText[], tables: Tables): P
   });
 };
 
+/** Reports a load of the payload table for which nobody has computed the poses. */
+const checkLoads = (tables: Tables): Problem[] =>
+  problemsIn((report) => {
+    const computed = tables.get('payload-poses')?.rows.map((row) => numberIn(row, 'payload_kg'));
+    for (const { row, place } of computed ? rowsOf(tables, 'payload') : [])
+      if (!computed?.includes(numberIn(row, 'limit_kg')))
+        report(
+          place,
+          `payload-poses.csv has no row for ${formatNumber(numberIn(row, 'limit_kg'))} kg. Compute the poses for this load, and write them there.`,
+        );
+  });
+
 /** Facts that several tables or pages state. */
-export const agreement = { checks: [({ texts, data }) => checkAgreement(texts, data.tables)] } as const satisfies Room;
+export const agreement = {
+  tables: statedTables,
+  checks: [checkAgreement, checkMotorIds, checkStatedValues, (_texts: readonly CommandText[], tables: Tables) => checkLoads(tables)].map(
+    (compare) =>
+      ({ texts, data }: CheckInput) =>
+        compare(texts, data.tables),
+  ),
+} as const satisfies Room;
