@@ -2,19 +2,22 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Picture } from './picture';
+import { programsNamed } from './programsNamed';
 import { keepReads } from './tables/drawnFrom';
 import type { Drawing } from './svg';
 
 const root = path.resolve(__dirname, '..');
-const only = process.argv[2];
+const only = process.argv.slice(2);
 
-/** Runs every program in figures/drawings (or the one named) and writes what it draws: drawings to content/figures, pictures where they say. */
+/** Runs every program in figures/drawings (or those named) and writes what it draws: drawings to content/figures, pictures where they say. */
 async function drawAll(): Promise<void> {
   const folder = path.join(root, 'figures/drawings');
   const target = path.join(root, 'content/figures');
   mkdirSync(target, { recursive: true });
-  const programs = readdirSync(folder).filter((file) => file.endsWith('.ts') && (!only || file === `${only}.ts`));
-  if (programs.length === 0) throw new Error(`figures/drawings has no program${only ? ` named ${only}.ts` : ''}.`);
+  const programs = programsNamed(
+    readdirSync(folder).filter((file) => file.endsWith('.ts')),
+    only,
+  );
   for (const program of programs) {
     const url = pathToFileURL(path.join(folder, program)).href;
     const module = (await import(url)) as { draw?: () => (Drawing | Picture)[] | Promise<(Drawing | Picture)[]> };

@@ -1,4 +1,5 @@
 import { readTable } from '../tables/readTable';
+import type { TableRow } from '../tables/tableRow';
 import { arrow, box, stroke, type Point } from '../safety/shapes';
 import { smallSheet } from '../smallSheet';
 import { ink, label, type Drawing } from '../svg';
@@ -6,8 +7,11 @@ import { ink, label, type Drawing } from '../svg';
 const boxWidth = 288;
 const boxHeight = 74;
 
-/** Middle of each repository's box, and the words below its name. */
-const places: Readonly<Record<string, Point & { readonly words: string; readonly wide?: true }>> = {
+/** Middle of a repository's box, and the words below its name. */
+type Place = Point & { readonly words: string; readonly wide?: true };
+
+/** The repositories between which arrows go. */
+const arranged: Readonly<Record<string, Place>> = {
   openarm: { x: 320, y: 46, words: 'issues and documentation', wide: true },
   openarm_ros2: { x: 156, y: 168, words: 'ROS 2, MoveIt 2' },
   openarm_teleop: { x: 484, y: 168, words: 'leader and follower' },
@@ -18,22 +22,38 @@ const places: Readonly<Record<string, Point & { readonly words: string; readonly
   openarm_mujoco: { x: 484, y: 620, words: 'own model' },
 };
 
+/** Where the boxes of other repositories begin, and how far apart their rows are. */
+const others = { top: 670, first: 756, step: 96 } as const;
+
+/** Letters that fit into a box. */
+const boxLetters = 24;
+
+/** Places of all repositories: other ones stand below, two in a row in the order of the table, and name what they need. */
+export function placesOf(rows: readonly Pick<TableRow, 'text' | 'list'>[]): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  let count = 0;
+  for (const row of rows) {
+    const [repo, needed] = [row.text('repo'), row.list('needs')];
+    const needs = needed.length > 0 ? `needs ${needed.join(', ')}` : '';
+    const words = needs.length <= boxLetters ? needs : `needs ${needed.length} others`;
+    places.set(repo, arranged[repo] ?? { x: count % 2 === 0 ? 156 : 484, y: others.first + Math.floor(count / 2) * others.step, words });
+    if (!arranged[repo]) count += 1;
+  }
+  return places;
+}
+
 /** The box of one repository. */
-function repositoryBox(repo: string): string {
-  const place = places[repo];
-  if (!place) throw new Error(`figures/drawings/projectMap.ts has no place for the repository "${repo}". Add it to places.`);
+function repositoryBox(repo: string, place: Place): string {
   const width = place.wide ? 616 : boxWidth;
   return [
     box(place.x - width / 2, place.y - boxHeight / 2, width, boxHeight, ink.accentSoft, 8),
-    label(place.x, place.y - 5, repo, { size: 23 }),
-    label(place.x, place.y + 26, place.words, { size: 23 }),
+    label(place.x, place.y + (place.words === '' ? 8 : -5), repo, { size: 23 }),
+    ...(place.words === '' ? [] : [label(place.x, place.y + 26, place.words, { size: 23 })]),
   ].join('');
 }
 
 /** An arrow from a repository to one that it needs, which stands a row below it. */
-function needs(from: string, to: string): string {
-  const [start, end] = [places[from], places[to]];
-  if (!start || !end) throw new Error(`content/data/repositories.csv: "${from}" needs "${to}", which has no place in projectMap.ts.`);
+function needs(start: Place, end: Place): string {
   const lean = Math.sign(end.x - start.x) * 70;
   return arrow({ x: start.x + lean, y: start.y + boxHeight / 2 + 2 }, { x: end.x - lean, y: end.y - boxHeight / 2 - 3 });
 }
@@ -51,21 +71,35 @@ const robot = (): string =>
 /** Block diagram: which repository needs which. An arrow points to what is needed, or to the robot. */
 export function draw(): Drawing[] {
   const rows = readTable('repositories');
-  const links = rows.flatMap((row) => row.list('needs').map((other) => needs(row.text('repo'), other)));
+  const places = placesOf(rows);
+  const links = rows.flatMap((row) =>
+    row.list('needs').flatMap((other) => {
+      const [start, end] = [arranged[row.text('repo')], arranged[other]];
+      return start && end ? needs(start, end) : [];
+    }),
+  );
+  const below = [...places].filter(([repo]) => !arranged[repo]);
+  const height = below.length === 0 ? 670 : others.first + Math.ceil(below.length / 2) * others.step - 46;
   const body = [
-    ...rows.map((row) => repositoryBox(row.text('repo'))),
+    ...[...places].map(([repo, place]) => repositoryBox(repo, place)),
     ...links,
     robot(),
     stroke('M12 536H628', { line: ink.soft, dash: '3 7' }),
     label(320, 568, 'simulation', { size: 23, colour: ink.soft }),
+    ...(below.length === 0
+      ? []
+      : [
+          stroke(`M12 ${others.top}H628`, { line: ink.soft, dash: '3 7' }),
+          label(320, others.top + 32, 'others', { size: 23, colour: ink.soft }),
+        ]),
   ].join('\n');
+  const more = below.map(([repo, { words }]) => ` Below: ${repo}${words === '' ? '' : `, which ${words}`}.`).join('');
   return [
     smallSheet({
       file: 'project-map.svg',
-      height: 670,
+      height,
       title: 'How the repositories depend on each other',
-      description:
-        'openarm_ros2 and openarm_teleop each need openarm_can and openarm_description. openarm_can drives the robot over CAN. openarm_hardware holds the CAD files that the robot is built from. openarm_isaac_lab and openarm_mujoco carry their own models.',
+      description: `openarm_ros2 and openarm_teleop each need openarm_can and openarm_description. openarm_can drives the robot over CAN. openarm_hardware holds the CAD files that the robot is built from. openarm_isaac_lab and openarm_mujoco carry their own models.${more}`,
       body,
     }),
   ];

@@ -76,7 +76,10 @@ it.each([
   ['.. note:: Read this.', '".. note::" is printed as text. Write :::note[Title]'],
   ['.. code-block:: python', '".. code-block::" is printed as text. Write the code between lines of ```.'],
   ['.. image:: a.svg', '".. image::" is printed as text. Write ![words](name.svg).'],
-  ['**注意：**不要', '"**注意：**" is not bold: after punctuation, the closing ** needs a space or punctuation behind it. Write **注意：** with a space after it, or **注意**：.'],
+  [
+    '**注意：**不要',
+    '"**注意：**" is not bold: after punctuation, the closing ** needs a space or punctuation behind it. Write **注意：** with a space after it, or **注意**：.',
+  ],
   ['The {{ version }} of it.', '"{{ version }}" in a document.'],
 ])('%j is refused, with what to write', (body, message) => {
   expect(bodyProblems(body)).toEqual([expect.stringContaining(message)]);

@@ -74,6 +74,26 @@ describe('cards of a site', () => {
     expect(await pixel('hardware/index.png', 932, 315)).toEqual([255, 255, 255]);
   });
 
+  it.each([
+    ['Inkscape', `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- Created with <svg> tools -->\n\n${svg}`],
+    ['Illustrator', svg.replace('<svg ', "<svg version='1.1' x='0px' y='0px' aria-label='a > b' ")],
+  ])('show a drawing as %s exports it', async (_program, exported) => {
+    const cards = drawCards(root, [{ ...pages[0]!, title: _program }], {
+      drawings: new Map([['arm.svg', { svg: exported, address: '' }]]),
+      photos: new Map(),
+    });
+    expect(cards.drawn).toBe(1);
+    const green = await sharp(card('wiring.png')).extract({ left: 932, top: 315, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+    expect([...green]).toEqual([0, 255, 0]);
+  });
+
+  it('that cannot be drawn name their page and drawing', () => {
+    const broken = new Map([['arm.svg', { svg: svg.replace('<rect', '<rect <rect'), address: '' }]]);
+    expect(() => drawCards(root, [{ ...pages[0]!, title: 'Broken' }], { drawings: broken, photos: new Map() })).toThrow(
+      /the social card of "\/wiring" with arm\.svg or .* can't be drawn/,
+    );
+  });
+
   it('are drawn again when what they show changes', () => {
     expect(draw([{ ...pages[0]!, title: 'Cables' }])).toEqual({ drawn: 1, kept: 0 });
     expect(draw(pages)).toEqual({ drawn: 2, kept: 0 });

@@ -159,7 +159,10 @@ export function checkMarks(tree: Root, body: string, report: Report): void {
       report(node, `the link "${nameOf(node)}" has no text. Write it between the brackets.`);
     if (node.type === 'delete' && !body.startsWith('~~', node.position?.start.offset)) {
       const words = toString(node);
-      report(node, `"~${words}~" is struck out. Write <sub>${words}</sub> for a subscript, ~~${words}~~ to strike it out, or \\~ for a literal "~".`);
+      report(
+        node,
+        `"~${words}~" is struck out. Write <sub>${words}</sub> for a subscript, ~~${words}~~ to strike it out, or \\~ for a literal "~".`,
+      );
     }
     if (node.type === 'paragraph' && parent?.type === 'root' && (node.position?.start.column ?? 1) > 4)
       report(node, 'text behind four spaces, which is no code block here. Write code between lines of ```, or remove the spaces.');

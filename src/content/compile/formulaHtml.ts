@@ -36,7 +36,9 @@ function classOf(declaration: string): string[] {
   if (idle.test(declaration)) return [];
   const name = classes.get(declaration);
   if (name === undefined)
-    throw new Error(`it needs the inline style "${declaration}", which the Content-Security-Policy blocks. Write it without colours and sizes.`);
+    throw new Error(
+      `it needs the inline style "${declaration}", which the Content-Security-Policy blocks. Write it without colours and sizes.`,
+    );
   return name === '' ? [] : [name];
 }
 

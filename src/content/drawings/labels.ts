@@ -1,3 +1,4 @@
+import { rootTag } from '../sources/checkDrawing';
 import type { Typeface } from './outlines';
 
 /** a, b, c, d, e, f of an SVG matrix. */
@@ -107,7 +108,7 @@ function inherited(before: Inherited, attributes: ReadonlyMap<string, string>): 
 
 /** Box of a drawing in its own coordinates, from its view box or size. */
 export function sheetOf(svg: string): { readonly left: number; readonly top: number; readonly width: number; readonly height: number } {
-  const root = attributesOf(/<svg\b[^>]*>/.exec(svg)?.[0] ?? '');
+  const root = attributesOf(rootTag.exec(svg)?.[0] ?? '');
   const [left = 0, top = 0, width, height] = (root.get('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)

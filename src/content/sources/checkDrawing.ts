@@ -2,11 +2,15 @@ import { SaxesParser } from 'saxes';
 import type { Problem } from '../../model/problems';
 import { lineAt } from './textOfBytes';
 
+/** The tag of the root element. */
+export const rootTag = /<svg\s(?:"[^"]*"|'[^']*'|[^>"'])*>/;
+
 /** Width and height of an SVG in px, from its root element or its view box. The page reserves the space. */
 export function svgSize(svg: string): { width: number; height: number } {
-  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const attribute = (name: string): number => Number.parseFloat(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1] ?? '');
-  const [, , boxWidth, boxHeight] = (/\sviewBox="([^"]+)"/.exec(root)?.[1] ?? '').split(/[\s,]+/).map(Number);
+  const root = rootTag.exec(svg)?.[0] ?? '';
+  const attribute = (name: string): number =>
+    Number.parseFloat(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(root)?.[1] ?? '');
+  const [, , boxWidth, boxHeight] = (/\sviewBox\s*=\s*["']\s*([^"']+)/.exec(root)?.[1] ?? '').split(/[\s,]+/).map(Number);
   return { width: attribute('width') || boxWidth || 0, height: attribute('height') || boxHeight || 0 };
 }
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { svgSize } from '../../content/sources/checkDrawing';
+import { rootTag, svgSize } from '../../content/sources/checkDrawing';
 import { cacheFolder } from '../../files/buildCache';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { escapeText } from '../../model/escape';
@@ -98,14 +98,28 @@ function titleLines(title: string, measure: Measure): { size: number; lines: str
   return { size, lines: lines.slice(0, maxTitleLines) };
 }
 
-/** Scales a drawing to fit its box. */
+/** Scales a drawing to fit its box. What stands before its root element, such as an XML declaration, has no place inside another drawing. */
 function placedDrawing(svg: string): string {
   const { width, height } = svgSize(svg);
   const { x, y, width: boxWidth, height: boxHeight } = drawingBox;
   const scale = Math.min(boxWidth / width, boxHeight / height);
   const [w, h] = [width * scale, height * scale];
   const place = `x="${x + (boxWidth - w) / 2}" y="${y + (boxHeight - h) / 2}" width="${w}" height="${h}" viewBox="0 0 ${width} ${height}"`;
-  return svg.replace(/<svg\b[^>]*>/, (tag) => tag.replace(/\s(width|height|viewBox)="[^"]*"/g, '').replace('<svg', `<svg ${place}`));
+  const bare = svg.replace(/<!--[\s\S]*?-->/g, '');
+  return bare
+    .slice(bare.search(rootTag))
+    .replace(rootTag, (tag) =>
+      tag.replace(/\s(?:x|y|width|height|viewBox)\s*=\s*(?:"[^"]*"|'[^']*')/g, '').replace('<svg', `<svg ${place}`),
+    );
+}
+
+/** Draws a card. An error names the page and its drawing. */
+function drawCard(svg: string, options: ResvgRenderOptions, of: string): Buffer {
+  try {
+    return new Resvg(svg, options).render().asPng();
+  } catch (error) {
+    throw new Error(`the social card of ${of} can't be drawn: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /** SVG of a page's card: logo and name, section, title, address, and a drawing. */
@@ -167,7 +181,7 @@ export function drawCards(
     used.add(name);
     const card = path.join(cache, name);
     if (!existsSync(card)) {
-      writeFileSync(card, new Resvg(svg, options).render().asPng());
+      writeFileSync(card, drawCard(svg, options, `"${route}" with ${shown.join(' or ') || site.cardDrawing}`));
       drawn += 1;
     }
     const target = socialCardPath(route);

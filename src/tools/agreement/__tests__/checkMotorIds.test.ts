@@ -57,7 +57,9 @@ it.each([
 );
 
 it('a program with lists of different lengths is reported', () =>
-  expect(problems('init_arm_motors(TYPES, [0x01, 0x02], [0x11])')).toEqual([expect.stringContaining('lists 2 send IDs and 1 receive IDs.')]));
+  expect(problems('init_arm_motors(TYPES, [0x01, 0x02], [0x11])')).toEqual([
+    expect.stringContaining('lists 2 send IDs and 1 receive IDs.'),
+  ]));
 
 it('a site without the table has nothing to compare', () =>
   expect(checkMotorIds([{ file: 'a.mdx', body: 'init_gripper_motor(T, 0x05, 0x15)', bodyLine: 1 }], new Map())).toEqual([]));

@@ -29,7 +29,10 @@ describe('a number that a sentence states', () => {
   it.each([
     [{ body: 'Text.' }, 'no page and no table says "A weight of {} kilograms hangs from it" any more'],
     [{ stated: row.replace('nominal', 'nominl') }, '"payload" has no row "nominl". Did you mean "nominal"?'],
-    [{ stated: row.replace('limit_kg', 'limt_kg') }, '"payload" has nothing in the column "limt_kg" of "nominal". Did you mean "limit_kg"?'],
+    [
+      { stated: row.replace('limit_kg', 'limt_kg') },
+      '"payload" has nothing in the column "limt_kg" of "nominal". Did you mean "limit_kg"?',
+    ],
     [{ stated: row.replace('|payload', '|paylod') }, 'there is no table "paylod". Did you mean "payload"?'],
     [{ stated: row.replace('{}', '4.1') }, 'the sentence needs {} in the place of its number.'],
   ])('has a row that fits: %j', (change, message) =>
