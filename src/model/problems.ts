@@ -29,13 +29,33 @@ export function problemsIn(find: (report: ReportAt) => void): Problem[] {
 /** Longer names aren't compared. */
 const longestName = 200;
 
-/** Known names by edit distance, nearest first. */
-function byDistance(name: string, known: Iterable<string>): { name: string; edits: number }[] {
+/** Length of the common beginning of two texts. */
+function commonBeginning(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** Known names by edit distance, nearest first; of equally near ones, that with the longest common beginning. */
+function byDistance(name: string, known: Iterable<string>): { name: string; edits: number; common: number }[] {
   // Comparing a very long name would take minutes.
-  if (name.length > longestName) return [...known].map((candidate) => ({ name: candidate, edits: longestName }));
+  if (name.length > longestName) return [...known].map((candidate) => ({ name: candidate, edits: longestName, common: 0 }));
+  const written = name.toLowerCase();
   return [...known]
-    .map((candidate) => ({ name: candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.edits - b.edits);
+    .map((candidate) => {
+      const lower = candidate.toLowerCase();
+      return { name: candidate, edits: distance(written, lower), common: commonBeginning(written, lower) };
+    })
+    .sort((a, b) => a.edits - b.edits || b.common - a.common);
+}
+
+/** Whether one name can be a misspelling of another. Names with digits are ids: J7_B is no misspelled J1_B, but another part. */
+const isAlike = (name: string, common: number): boolean => !/\d/.test(name) || common > name.length / 2;
+
+/** Most edits of a misspelling. */
+function mostEdits(name: string): number {
+  const isId = /\d/.test(name) && name.length < 8;
+  return name.length < 5 || isId ? 1 : Math.max(2, Math.floor(name.length / 3));
 }
 
 /** Most known names that a message lists. */
@@ -47,9 +67,8 @@ export function didYouMean(name: string, known: Iterable<string>, show = (text: 
   const [best] = names;
   if (!best) return 'There is none.';
   // `Foo` isn't a misspelled `Faq`, but `jiont` is a misspelled `joint`, and `torque` the beginning of `torque_nm`.
-  const near = name.length < 5 ? 1 : Math.max(2, Math.floor(name.length / 3));
   const longer = names.find((candidate) => name.length > 2 && candidate.name.toLowerCase().startsWith(name.toLowerCase()));
-  const meant = best.edits <= near ? best : longer;
+  const meant = names.find(({ edits, common }) => edits <= mostEdits(name) && isAlike(name, common)) ?? longer;
   if (meant) return `Did you mean ${show(meant.name)}?`;
   if (names.length <= fewNames) return `Known: ${names.map((candidate) => show(candidate.name)).join(', ')}.`;
   return 'No known name is similar.';

@@ -3,7 +3,7 @@ import { cellLinks } from '../content/tables/cellLinks';
 import type { Tables } from '../content/tables/csvTable';
 import { decodeURIComponent, normalisePath } from '../model/addresses';
 import { isObject } from '../model/isObject';
-import { didYouMean } from '../model/problems';
+import { missingPageAdvice } from '../model/missingPage';
 import type { Place, Problem } from '../model/problems';
 import type { FrameDefinitions } from './definitionProblems';
 
@@ -41,7 +41,7 @@ export function checkInternalLinks(sources: LinkSources, routes: ReadonlySet<str
     const canonical = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
     const mistake = routes.has(canonical)
       ? `is not in the canonical spelling. Write "${canonical}${rest}".`
-      : `leads to no page. ${didYouMean(path, routes)}`;
+      : `leads to no page. ${missingPageAdvice(path, routes)}`;
     problems.push({ ...place, message: `the link "${address}" ${mistake}` });
   }
   return problems;

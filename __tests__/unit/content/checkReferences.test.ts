@@ -54,7 +54,7 @@ it.each<[what: string, body: string, fields: string, ...messages: string[]]>([
     '<DataTable name="motors" columns="joint,torque" rows="J1,J9" />',
     named,
     '6: table "motors" has no column "torque". Did you mean "torque_nm"?',
-    '6: table "motors" has no row "J9". Did you mean "J1"?',
+    '6: table "motors" has no row "J9". Known: "J1", "J2".',
   ],
   [
     'a value of an unknown table',
@@ -72,7 +72,7 @@ it.each<[what: string, body: string, fields: string, ...messages: string[]]>([
     'a value of an unknown row',
     'Text <Value table="motors" row="J3" column="torque_nm" />.',
     '',
-    '5: <Value> names the row "J3", which table "motors" doesn\'t have in column "joint". Did you mean "J1"?',
+    '5: <Value> names the row "J3", which table "motors" doesn\'t have in column "joint". Known: "J1", "J2".',
   ],
   [
     'an empty value',

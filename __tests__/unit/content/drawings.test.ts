@@ -58,7 +58,7 @@ describe('the words of labels', () => {
     ['{fastener M4x8}', /names "M4x8", but the step j1-j2-3 of build-steps\.csv takes "J1_C", "M5x10"\./],
     ['{value screw-key M4 key_mm}', /names the table "screw-key", which doesn't exist\. Did you mean "screw-keys"\?/],
     ['{value screw-keys M4 key_m}', /names the column "key_m" of content\/data\/screw-keys\.csv\. Did you mean "key_mm"\?/],
-    ['{value screw-keys M9 key_mm}', /names the row "M9" of content\/data\/screw-keys\.csv\. Did you mean "M4"\?/],
+    ['{value screw-keys M9 key_mm}', /names the row "M9" of content\/data\/screw-keys\.csv\. Known: "M4", "M5"\./],
     ['{screw M4}', /has the form of no reference\. Write \{part J4_A\}/],
   ])('%s is a mistake', (text, message) => {
     const { problems } = published(`<path d="M0 0"/>\n${label(text)}`);
@@ -91,7 +91,9 @@ describe('the words of labels', () => {
     expect(mistake(swapped('{fastener}', 'assembly-j1-j2-3.svg'))).toMatch(
       /takes "M4x8", "M4x10" by build-steps\.csv\. Say which: \{fastener M4x10\}\.$/,
     );
-    expect(mistake(none('{number fastener}', 'assembly-j1-j2-3.svg'))).toMatch(/takes none by build-steps\.csv\. Remove the label\.$/);
+    expect(mistake(none('{number fastener}', 'assembly-j1-j2-3.svg'))).toMatch(
+      /takes none by build-steps\.csv\. If steps were swapped or renumbered, rename their drawings with them: this label fits j1-j2-2-right\. Otherwise remove the label\.$/,
+    );
   });
 
   test.each([

@@ -13,6 +13,13 @@ describe('a message about an unknown name ends in the names that may be meant', 
     expect(didYouMean('Foo', ['Faq', 'Part', 'Card', 'Tabs', 'Clip', 'News', 'Value'])).toBe('No known name is similar.');
   });
 
+  it('of equally near ones, that with the longest common beginning', () =>
+    expect(didYouMean('joint_x', ['paint_x', 'joint_yy', 'joint_z'])).toBe('Did you mean "joint_z"?'));
+
+  it.each(['J7_B2', 'J7_B', 'J9'])('no other id: %s', (id) =>
+    expect(didYouMean(id, ['J1_B', 'J2_B', 'J3_B', 'J1', 'J2', 'J3', 'J6_B', 'J1_A'])).toBe('No known name is similar.'),
+  );
+
   it('all, if they are few', () => {
     expect(didYouMean('abcdef', ['uvwxyz', 'abuvwx'])).toBe('Known: "abuvwx", "uvwxyz".');
   });

@@ -66,21 +66,21 @@ describe('a broken link is reported', () => {
     } as const;
     expect(checkSite({ pages: { '/a': a('/cann', '/gr%C3%B6%C3%9Fe'), '/can': '' }, written }).broken).toEqual([
       'content/docs/a.mdx:7: broken link to "/cann". Did you mean "/can"?',
-      'content/docs/a.mdx:9: broken link to "/gr%C3%B6%C3%9Fe". Known: "/a", "/can".',
+      'content/docs/a.mdx:9: broken link to "/gr%C3%B6%C3%9Fe". Remove the link, or link the page that has its subject now. For links of other sites, redirect the address in static/_redirects.',
     ]);
   });
 
   it('of the layout once, however many pages show it', () => {
     const pages = { '/a': a('/nowhere'), '/b': a('/nowhere'), '/c': a('/nowhere', '/elsewhere') };
     expect(checkSite({ pages }).broken).toEqual([
-      `${layout}: on page "/a": broken link to "/nowhere". Known: "/a", "/b", "/c". The same on 2 more pages.`,
-      `${layout}: on page "/c": broken link to "/elsewhere". Known: "/a", "/b", "/c".`,
+      `${layout}: on page "/a": broken link to "/nowhere". Remove the link, or link the page that has its subject now. For links of other sites, redirect the address in static/_redirects. The same on 2 more pages.`,
+      `${layout}: on page "/c": broken link to "/elsewhere". Remove the link, or link the page that has its subject now. For links of other sites, redirect the address in static/_redirects.`,
     ]);
   });
 
   it('to a file that was not built', () => {
     expect(checkSite({ pages: { '/a': '<img src="/a.png">' } }).broken).toEqual([
-      `${layout}: on page "/a": broken link to "/a.png". Known: "/a".`,
+      `${layout}: on page "/a": broken link to "/a.png". Remove the link, or link the page that has its subject now. For links of other sites, redirect the address in static/_redirects.`,
     ]);
   });
 });

@@ -47,10 +47,22 @@ class Lookup {
     if (found) return { ...found, place };
     const listed = (pieces: readonly Pieces[]): string =>
       pieces.length === 0 ? 'nothing' : pieces.map((piece) => `"${piece.id}"`).join(', ');
-    if (id !== undefined) throw new Mistake(`names "${id}", but the step ${row} of build-steps.csv takes ${listed(all)}.`);
+    const other = step === undefined ? this.swappedWith(this.step(step, drawing), id) : undefined;
+    const swapped = other && `If steps were swapped or renumbered, rename their drawings with them: this label fits ${other}.`;
+    if (id !== undefined)
+      throw new Mistake(`names "${id}", but the step ${row} of build-steps.csv takes ${listed(all)}.${swapped ? ` ${swapped}` : ''}`);
     throw new Mistake(
-      `is about the fasteners of the step ${row}, which takes ${fasteners.length === 0 ? 'none' : listed(fasteners)} by build-steps.csv. ${fasteners.length === 0 ? 'Remove the label.' : 'Say which: {fastener M4x10}.'}`,
+      `is about the fasteners of the step ${row}, which takes ${fasteners.length === 0 ? 'none' : listed(fasteners)} by build-steps.csv. ${fasteners.length > 0 ? 'Say which: {fastener M4x10}.' : swapped ? `${swapped} Otherwise remove the label.` : 'Remove the label.'}`,
     );
+  }
+
+  /** The nearest step of the same guide whose pieces a label could be about. */
+  private swappedWith({ guide, step }: StepRow, id: string | undefined): string | undefined {
+    const fits = ({ adds, fasteners }: StepRow): boolean =>
+      id === undefined ? fasteners.length === 1 : [...adds, ...fasteners].some((piece) => piece.id === id);
+    return this.rows
+      ?.filter((row) => row.guide === guide && row.step !== step && fits(row))
+      .sort((a, b) => Math.abs(a.step - step) - Math.abs(b.step - step))[0]?.id;
   }
 
   name(id: string): string {

@@ -2,6 +2,7 @@ import type { Reference } from '../../content/parse/references';
 import type { CellLink } from '../../content/tables/cellLinks';
 import { decodeURIComponent, normaliseHref } from '../../model/addresses';
 import { frameIds } from '../../model/frameIds';
+import { missingPageAdvice } from '../../model/missingPage';
 import { didYouMean, formatProblem } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { PageLinks } from './readHtml';
@@ -62,7 +63,8 @@ function checkLink(
   const page = pages.get(to.path);
   // As the author wrote it, without the base path.
   const written = basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
-  if (!page && !fileExists(to.path)) return { kind: 'broken', fault: `broken link to "${written}". ${didYouMean(to.path, pages.keys())}` };
+  if (!page && !fileExists(to.path))
+    return { kind: 'broken', fault: `broken link to "${written}". ${missingPageAdvice(to.path, pages.keys())}` };
   if (page && to.anchor && !page.ids.includes(to.anchor))
     return {
       kind: 'anchor',
