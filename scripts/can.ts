@@ -9,7 +9,7 @@ import { decoderFor } from '../src/can/formats/lines';
 import { judgePrintouts } from '../src/can/printouts/judgePrintouts';
 import { printoutJson } from '../src/can/printouts/printoutJson';
 import { readSettings } from '../src/can/printouts/settings';
-import { looksLikePrintout } from '../src/can/printouts/tools';
+import { looksLikePrintout } from '../src/can/printouts/looksLikePrintout';
 import { knownBus, limitSetOf } from '../src/can/reading/bus';
 import { lineJson } from '../src/can/reading/frameJson';
 import { AskedRegisters } from '../src/can/reading/readFrame';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { armTableNames } from '../../src/arm/armTables';
-import { canTableNames, judgingTableNames } from '../../src/can/reading/readCanTables';
+import { canTableNames, judgingTableNames, verdictTableNames } from '../../src/can/reading/readCanTables';
 import { gainTables } from '../../src/tools/mujoco/engine/gainSets';
 import { simulationTables } from '../../src/tools/mujoco/engine/simulationMjcf';
 import { exampleRoot } from '../unit/fixtures/exampleTables';
@@ -9,7 +9,17 @@ import type { SmallSite } from './buildSite';
 import { documentSource, footerSource, navbarSource, noAnswersSource, sidebarsSource, someTablesSource } from './smallSite';
 
 /** Tables that the tools read. */
-const names = [...new Set([...canTableNames, ...judgingTableNames, ...armTableNames, ...gainTables, ...simulationTables])];
+const names = [
+  ...new Set([
+    ...canTableNames,
+    ...judgingTableNames,
+    ...verdictTableNames,
+    'motor-settings',
+    ...armTableNames,
+    ...gainTables,
+    ...simulationTables,
+  ]),
+];
 
 const tables = `tables: [${canTableNames.join(', ')}]\n`;
 

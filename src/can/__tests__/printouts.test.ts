@@ -1,6 +1,8 @@
 import { exampleRows } from '../../../__tests__/unit/fixtures/exampleTables';
 import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
 import { judgePrintouts } from '../printouts/judgePrintouts';
+import { looksLikePrintout } from '../printouts/looksLikePrintout';
+import { poseOn } from '../printouts/positions';
 import { firmwareText } from '../printouts/registers';
 import type { PrintoutJudgement } from '../printouts/judgePrintouts';
 import { readSettings } from '../printouts/settings';
@@ -79,6 +81,8 @@ function showParam(changes: Readonly<Record<number, Change>> = {}, { port = 'can
 }
 
 const judge = (text: string): PrintoutJudgement => {
+  // Otherwise no page would load the judge.
+  expect(looksLikePrintout(text)).toBe(true);
   const [first] = judgePrintouts(text, bus, settings).judgements;
   if (!first) throw new Error('No printout was read.');
   return first;
@@ -185,6 +189,57 @@ describe('show_param', () => {
     expect(judge(text).deviations[0]?.meaning).toContain('same cable');
   });
 
+  it('of a left arm is as it should be if it is one, and says so before anybody has', () => {
+    const left = showParam({ 1: { 'Output Shaft Position': -2 }, 2: { 'Output Shaft Position': -1.2 } });
+    expect(judge(left)).toMatchObject({ isHealthy: false, asksSide: true });
+    expect(judge(left).verdict).toMatch(/^8 of 8 as an OpenArm should be if this is the left arm/);
+    expect(judgePrintouts(left, bus, settings, 'left').judgements[0]).toMatchObject({ isHealthy: true, asksSide: false });
+    // Something else that is wrong is wrong on either arm, and positions of both arms fit none.
+    const mixed = showParam({ 1: { 'Output Shaft Position': 2.5 }, 2: { 'Output Shaft Position': -1.2 } });
+    expect(judge(mixed).verdict).toContain('J1: 2.5 rad');
+    expect(judge(showParam({ 2: { 'Output Shaft Position': -1.2 }, 5: { 'Gear Ratio': 6 } })).verdict).toMatch(/^J5: Gear Ratio 6/);
+  });
+
+  it('names both limits of another type at once, with the right ones to write', () => {
+    const { deviations } = judge(showParam({ 3: { 'Velocity Limit (VMAX)': 30, 'Torque Limit (TMAX)': 10 } }));
+    expect(deviations).toHaveLength(1);
+    expect(deviations[0]).toMatchObject({ joint: 'J3', found: 'VMAX 30, TMAX 10', expected: '10, 28' });
+    expect(deviations[0]?.fix).toContain('-r 22 -v 10');
+    expect(deviations[0]?.fix).toContain('-r 23 -v 28');
+  });
+
+  it('says that old firmware is no fault, and that of another type is one', () => {
+    const old = judge(showParam({ 5: { 'Software Version': 858861621 } }));
+    expect(old.isHealthy).toBe(true);
+    expect(old.verdict).toContain('The firmware of J5 (5013) is older, which is no fault.');
+    expect(judge(showParam({ 3: { 'Software Version': 925970485 } })).deviations[0]?.meaning).toBe('Firmware of another type of motor');
+    // 6017, of a 48 V motor.
+    expect(judge(showParam({ 6: { 'Software Version': 925970486 } })).deviations[0]?.meaning).toBe('Firmware of a 48 V motor');
+  });
+
+  it('lists several faults, those that hurt first, and never calls the rest healthy', () => {
+    const { deviations, isHealthy } = judge(
+      showParam({
+        2: 'silent',
+        4: { 'Control Mode': 3, 'Over-Voltage Threshold': 60 },
+        7: { 'CAN Timeout': 4000, 'Under-Voltage Threshold': 22 },
+      }),
+    );
+    expect(isHealthy).toBe(false);
+    expect(deviations.map(({ joint, danger }) => `${joint} ${danger}`)).toEqual([
+      'J2 hurts',
+      'J4 hurts',
+      'J7 hurts',
+      'J4 hours',
+      'J7 minutes',
+    ]);
+  });
+
+  it('names an ID that no joint has', () => {
+    const text = showParam({ 9: { ...factory(8), 'Motor (ESC) ID': 9 } }, { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
+    expect(judge(text)).toMatchObject({ isHealthy: false, deviations: [{ joint: '0x09', meaning: 'No joint of an arm has this ID' }] });
+  });
+
   it('lets the gripper be in POS_FORCE, and the others not', () => {
     expect(judge(showParam({ 8: { 'Control Mode': 4 } })).isHealthy).toBe(true);
     expect(judge(showParam({ 7: { 'Control Mode': 4 } })).isHealthy).toBe(false);
@@ -209,6 +264,11 @@ describe('show_param', () => {
     expect(judge(showParam({ 4: { 'Output Shaft Position': -4.3633 } }))).toMatchObject({
       turned: ['J4'],
       pose: { J4: -4.3633, J1: 0.01 },
+    });
+    expect(poseOn({ J1: 0.01, J4: -4.3633, J8: 0 }, 'right', bus)).toEqual({
+      angles: [0.01, 0, 0, expect.closeTo(-4.3633 + 2 * Math.PI), 0, 0, 0],
+      turned: ['J4'],
+      missing: ['J2', 'J3', 'J5', 'J6', 'J7'],
     });
   });
 });
@@ -285,6 +345,72 @@ describe('other tools', () => {
     const text =
       'motor-config — can0  type=damiao  id=0x7\n\n  TIMEOUT                              200.0000 ms\n  CTRL_MODE                                   2';
     expect(judge(text).deviations.map(({ found }) => found)).toEqual(['Control Mode 2']);
+  });
+});
+
+describe('bad input', () => {
+  const lines = showParam().split('\n');
+  const heads = lines.flatMap((line, at) => (line.startsWith(' MOTOR ID') ? [at] : []));
+
+  it.each<[string, string]>([
+    ['the first half', lines.slice(0, heads[4]).join('\n')],
+    ['the second half, from the middle of a block', lines.slice((heads[3] ?? 0) + 9).join('\n')],
+    ['a block without its last lines', [...lines.slice(0, (heads[7] ?? 0) + 12)].join('\n')],
+    ['one block taken out', [...lines.slice(0, heads[2]), ...lines.slice(heads[3])].join('\n')],
+    ['decimal commas', showParam().replaceAll(/(\d)\.(\d{4})/g, '$1,$2')],
+    ['HTML around it', `<pre>${showParam()}</pre>\n<p>copied</p>`],
+    ['another text behind it', `${showParam()}\nkein Gerät gefunden`],
+    ['a copy in another encoding', showParam().replaceAll('MOTOR ID', 'МОТОР ID')],
+    ['a line of a megabyte', `${showParam()}\n${'x '.repeat(500_000)}`],
+  ])('%s isn’t called healthy, and says what is missing or unread', (_what, text) => {
+    const { judgements, unread } = judgePrintouts(text, bus, settings);
+    for (const { isHealthy, verdict, missing } of judgements) {
+      expect(isHealthy).toBe(false);
+      expect(verdict).not.toMatch(/^8 of 8/);
+      expect(unread.length + missing.length > 0 || /^\d of 8 motors are in this text/.test(verdict)).toBe(true);
+    }
+    expect(judgements.length).toBeGreaterThan(0);
+  });
+
+  it('lines of a block without its head belong to no motor', () => {
+    const { judgements, unread } = judgePrintouts(lines.slice((heads[7] ?? 0) + 5).join('\n'), bus, settings);
+    expect(judgements[0]?.verdict).toContain('belong to no motor');
+    expect(unread.length).toBeGreaterThan(10);
+  });
+
+  it('two tools in one text are two printouts', () => {
+    const monitor =
+      'ID      Pos(rad)      Vel(rad/s)    Torque(Nm)    T(MOS)    T(Rtr)\n0x1      0.012         -0.007        0.012         30        28';
+    const { judgements, unread } = judgePrintouts(`${lines.slice(0, heads[3]).join('\n')}\n${monitor}`, bus, settings);
+    expect(judgements.map(({ tool, isHealthy }) => [tool, isHealthy])).toEqual([
+      ['openarm-can-cli show_param', false],
+      ['openarm-can-cli monitor', false],
+    ]);
+    expect(unread).toEqual([]);
+  });
+
+  it('the command at the prompt is no unread line, and what somebody wrote there is one', () => {
+    expect(judge(`user@pc:~$ openarm-can-cli -i can0 show_param\n${showParam()}\nuser@pc:~$`).isHealthy).toBe(true);
+    expect(judge(`${showParam()}\nuser@pc:~$ echo the arm shakes`).isHealthy).toBe(false);
+  });
+
+  it('a part of a list doesn’t make motors or interfaces missing on the bus', () => {
+    const row = (id: number): string => `0x0${id}        0x1${id}        5 Mbps (FD) (Code: 9)`;
+    expect(judge([1, 2, 3].map(row).join('\n')).deviations.map(({ danger }) => danger)).toEqual(['minutes']);
+    expect(judge('command interfaces\n\topenarm_joint1/position [available] [claimed]').verdict).toContain('or the text ends before them');
+    const diagnosis = '[arm#0] queried_mst_id: 17  queried_br: 9 (5 Mbps)';
+    expect(judge(diagnosis).verdict).toBe('1 of 8 motors are in this text; nothing differs in them.');
+  });
+
+  it('other tools that print a wrong ID or rate aren’t called right', () => {
+    const diagnosis = [1, 2, 3, 4, 5, 6, 7].map(
+      (id) => `[arm#${id - 1}] queried_mst_id: ${id === 3 ? 17 : id + 16}  queried_br: 9 (5 Mbps)`,
+    );
+    const { deviations } = judge([...diagnosis, '[gripper] queried_mst_id: 24  queried_br: 4 (1 Mbps)'].join('\n'));
+    expect(deviations.map(({ joint, found }) => [joint, found])).toEqual([
+      ['J3', 'Master ID 17'],
+      ['J8', 'CAN Baudrate 4'],
+    ]);
   });
 });
 

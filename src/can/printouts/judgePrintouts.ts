@@ -5,7 +5,7 @@ import { judgeOtherTool } from './judgeOtherTools';
 import { judgePosition } from './positions';
 import { readPrintouts } from './readPrintout';
 import type { PrintedMotor, Printout } from './readPrintout';
-import { isItself, registerDeviations } from './registers';
+import { isItself, oldFirmware, registerDeviations } from './registers';
 import { dangerOrder, jointWith, motorWith, ownOfEachMotor, positionLine } from './settings';
 import type { Deviation, MotorSetting } from './settings';
 import { classicBehind, silentDeviations } from './silentMotors';
@@ -73,9 +73,14 @@ function judge(printout: Printout, bus: KnownBus, settings: readonly MotorSettin
   const read = new Set(motors.map(({ id }) => id)).size;
   const isWhole = unread === 0 && missing.length === 0 && (read === count || !listsAllMotors.includes(tool));
   const isHealthy = wholeBlocks.includes(tool) && deviations.length === 0 && isWhole;
+  // A left arm isn't wrong because nobody has said that it is one.
+  const onlyOn = [...new Set(positions.map((one) => one.onlyOn))];
+  const wouldBe = wholeBlocks.includes(tool) && isWhole && onlyOn.length === 1 && positions.length === all.length ? onlyOn[0] : undefined;
+  const old = oldFirmware(answering, bus);
+  const older = old.length === 0 ? '' : ` The firmware of ${old.join(', ')} is older, which is no fault.`;
   const as = side ? `, read as the ${side} arm` : '';
   const verdictWithout = (): string => {
-    if (isHealthy) return `${count} of ${count} as an OpenArm should be${as}.`;
+    if (isHealthy) return `${count} of ${count} as an OpenArm should be${as}.${older}`;
     if (listsAllMotors.includes(tool) && read < count)
       return read === 0
         ? 'No motor’s head is in this text, so its lines belong to no motor.'
@@ -90,13 +95,17 @@ function judge(printout: Printout, bus: KnownBus, settings: readonly MotorSettin
     deviations,
     missing,
     turned: positions.flatMap(({ isTurned, deviation }) => (isTurned ? [deviation.joint] : [])),
-    asksSide: positions.some((one) => one.asksSide),
+    asksSide: positions.some((one) => one.onlyOn !== undefined),
     pose: Object.fromEntries(
       answering
         .filter(isItself)
         .flatMap(({ id, values }) => (values.has(positionLine) ? [[jointWith(bus, id), values.get(positionLine) ?? 0]] : [])),
     ),
-    verdict: worst ? `${worst.joint}: ${worst.found}. ${worst.meaning}.` : verdictWithout(),
+    verdict: wouldBe
+      ? `${count} of ${count} as an OpenArm should be if this is the ${wouldBe} arm.${older} On another arm, ${positions.map(({ deviation }) => deviation.joint).join(', ')} would be out of reach.`
+      : worst
+        ? `${worst.joint}: ${worst.found}. ${worst.meaning}.`
+        : verdictWithout(),
   } satisfies PrintoutJudgement;
 }
 

@@ -63,8 +63,8 @@ function faultOf(q: number, own: BusMotor, side: Side): { readonly isTurned: boo
 interface JudgedPosition {
   readonly deviation: Deviation;
   readonly isTurned: boolean;
-  /** Only one arm reaches it. */
-  readonly asksSide: boolean;
+  /** The only arm that reaches it, where that isn't known to be this one. */
+  readonly onlyOn: Side | undefined;
 }
 
 /** Judges a position in rad. Without the side, it is wrong only if neither arm reaches it; one that only one arm reaches is asked about. */
@@ -77,7 +77,7 @@ export function judgePosition(q: number, own: BusMotor, side: Side | undefined, 
   const ends = asked.flatMap((one) => travelOf(own, one).map(({ low, high }) => `${degrees(low)} to ${degrees(high)}`));
   return {
     isTurned: fault.isTurned && right === undefined,
-    asksSide: right !== undefined,
+    onlyOn: right,
     deviation: {
       joint: own.joint,
       found: `${number(q, 4)} rad (${degrees(q)})`,

@@ -37,6 +37,26 @@ function foreignBlock(motor: PrintedMotor, own: BusMotor, esc: number, bus: Know
   };
 }
 
+const [velocityLimit, torqueLimit] = ['Velocity Limit (VMAX)', 'Torque Limit (TMAX)'] as const;
+
+/** Both limits of another type in a motor whose gear ratio is right: somebody has written them. */
+function foreignLimits(motor: PrintedMotor, own: BusMotor, bus: KnownBus, settings: readonly MotorSetting[]): Deviation | undefined {
+  const rightOf = (name: string, joint: string): number | undefined => settings.find(({ printed: one }) => one === name)?.right[joint]?.[0];
+  const isOf = ({ joint }: BusMotor, ...names: readonly string[]): boolean =>
+    names.every((name) => motor.values.get(name) !== undefined && motor.values.get(name) === rightOf(name, joint));
+  const other = bus.motors.find((one) => one.type !== own.type && isOf(one, velocityLimit, torqueLimit));
+  const [velocity, torque] = [rightOf(velocityLimit, own.joint), rightOf(torqueLimit, own.joint)];
+  if (!other || !isOf(own, 'Gear Ratio') || velocity === undefined || torque === undefined) return undefined;
+  return {
+    joint: own.joint,
+    found: `VMAX ${printed(motor.values.get(velocityLimit) ?? 0)}, TMAX ${printed(motor.values.get(torqueLimit) ?? 0)}`,
+    expected: `${printed(velocity)}, ${printed(torque)}`,
+    meaning: `The limits of a ${other.type} in a ${own.type}: velocities and torques are read and commanded on the wrong scale`,
+    danger: 'hurts',
+    fix: `\`openarm-can-cli write_param -c ${motor.id} -r 22 -v ${velocity} --save\`, then the same with \`-r 23 -v ${torque}\``,
+  };
+}
+
 /** Registers of a motor that differ from what its joint needs. */
 function ownRegisters(motor: PrintedMotor, bus: KnownBus, settings: readonly MotorSetting[]): Deviation[] {
   const own = motorWith(bus, motor.id);
@@ -53,8 +73,11 @@ function ownRegisters(motor: PrintedMotor, bus: KnownBus, settings: readonly Mot
     ];
   const esc = motor.values.get('Motor (ESC) ID');
   if (esc !== undefined && esc !== motor.id) return [foreignBlock(motor, own, esc, bus, settings)];
+  const foreign = foreignLimits(motor, own, bus, settings);
   return settings.flatMap(({ printed: name, right, deviation: meaning, danger, fix }) => {
     const found = motor.values.get(name);
+    if (foreign && name === velocityLimit) return [foreign];
+    if (foreign && name === torqueLimit) return [];
     const wanted = name === 'Master ID' ? [own.receiveId] : (right[own.joint] ?? []);
     const isGripper = own.joint === bus.motors.at(-1)?.joint && name === 'Control Mode' && found === gripperMode;
     if (found === undefined || wanted.length === 0 || wanted.includes(found) || isGripper) return [];
@@ -104,6 +127,16 @@ const seriesOf: Readonly<Record<string, readonly string[]>> = { DM8009: ['64'], 
 
 /** Firmware series of motors for 48 V. */
 const series48V: readonly string[] = ['60', '61', '71'];
+
+/** Version of a V3 motor before which DAMIAO names faults that are mended since. */
+const mendedVersion = 17;
+
+/** Joints with older firmware, with its number, such as `J5 (5013)`. */
+export const oldFirmware = (answering: readonly PrintedMotor[], bus: KnownBus): string[] =>
+  answering.flatMap(({ id, values }) => {
+    const text = firmwareText(values.get('Software Version') ?? 0);
+    return /^(?:50|51|64)\d\d$/.test(text) && Number(text.slice(2)) < mendedVersion ? [`${jointWith(bus, id)} (${text})`] : [];
+  });
 
 /** A 48 V motor, or firmware with another protocol. Old firmware alone is no fault. */
 function firmware({ id, values }: PrintedMotor, bus: KnownBus): Deviation[] {

@@ -41,9 +41,3 @@ export const terminalLines = (text: string): string[] =>
     .replaceAll(escapes, '')
     .split(/\r?\n/)
     .map((line) => line.slice(line.lastIndexOf('\r') + 1).trimEnd());
-
-/** Letters in which the beginning of a printout is looked for. */
-const headLetters = 50_000;
-
-/** Whether a text may hold a printout. Cheap, so that tables and judge load only for texts that do. */
-export const looksLikePrintout = (text: string): boolean => toolBegunBy(terminalLines(text.slice(0, headLetters)).join('\n')) !== undefined;

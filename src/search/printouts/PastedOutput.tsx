@@ -1,4 +1,4 @@
-import { looksLikePrintout } from '../../can/printouts/tools';
+import { looksLikePrintout } from '../../can/printouts/looksLikePrintout';
 import { LazyContent } from '../../theme/feedback/loading';
 import { foundFailures, printoutAnswer } from './pasted';
 

@@ -32,20 +32,20 @@ function wordsOf(positions: Readonly<Record<string, number>>, side: Side, bus: K
 export function PoseLinks({ positions, side, bus, label = 'this pose' }: PoseLinksProps) {
   if (!bus.motors.slice(0, -1).some(({ joint }) => positions[joint] !== undefined)) return null;
   const sides: readonly Side[] = side ? [side] : ['right', 'left'];
+  const words = [...new Set(sides.map((one) => wordsOf(positions, one, bus) || 'as read'))].map((one, _at, all) =>
+    all.length === 1 && one === 'as read' ? '' : one,
+  );
   return (
     <p data-pose="">
       Show {label}:{' '}
-      {sides.map((one, at) => {
-        const words = wordsOf(positions, one, bus);
-        return (
-          <span key={one}>
-            {at > 0 && ', '}
-            <SmartLink href={poseAddress(explorerRoute, one, poseOn(positions, one, bus).angles)}>{one} arm</SmartLink>
-            {words !== '' && ` (${words})`}
-          </span>
-        );
-      })}
-      . If the drawing doesn’t look like your arm, a zero is wrong.
+      {sides.map((one, at) => (
+        <span key={one}>
+          {at > 0 && ' or '}
+          <SmartLink href={poseAddress(explorerRoute, one, poseOn(positions, one, bus).angles)}>{one} arm</SmartLink>
+          {words.length > 1 && ` (${words[at]})`}
+        </span>
+      ))}
+      {words.length === 1 && words[0] !== '' && ` (${words[0]})`}. If the drawing doesn’t look like your arm, a zero is wrong.
     </p>
   );
 }

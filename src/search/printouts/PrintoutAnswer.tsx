@@ -5,6 +5,7 @@ import type { Deviation } from '../../can/printouts/settings';
 import type { Side } from '../../can/reading/travel';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
 import { LoadFailed, Spinner, useLoaded } from '../../theme/feedback/loading';
+import { media } from '../../theme/styles/media';
 import { CodeName } from '../../theme/text/CodeName';
 import { ScrollTable } from '../../theme/text/ScrollTable';
 import { CopyReport } from './CopyReport';
@@ -32,9 +33,18 @@ const box = css({
   '& summary': { minHeight: 'max(2rem, var(--press))', cursor: 'pointer' },
   '& code': { overflowWrap: 'anywhere' },
   '& .scroll-table': { margin: 'var(--space-3) 0 var(--space-2)' },
-  // Sentences wrap; values stay whole.
   '& .scroll-table :is(th, td)': { whiteSpace: 'normal', verticalAlign: 'top' },
-  '& .scroll-table :is(td:nth-of-type(3), td:nth-of-type(4))': { minWidth: '14rem' },
+  '& .scroll-table :is(td:nth-of-type(3), td:nth-of-type(4))': { minWidth: '11rem' },
+  '& th small': { whiteSpace: 'nowrap' },
+  // On a phone a row is a card, because what to do would be out of view.
+  [media.phone]: {
+    '& .scroll-table :is(table, tbody, tr, th, td)': { display: 'block', width: 'auto' },
+    '& .scroll-table thead': { display: 'none' },
+    '& .scroll-table tr': { padding: 'var(--space-2) 0', borderTop: '1px solid var(--line)' },
+    '& .scroll-table tr:first-of-type': { borderTop: 0 },
+    '& .scroll-table :is(th, td)': { padding: '0.15rem var(--space-3)', border: 0 },
+    '& .scroll-table td::before': { content: 'attr(data-label)', display: 'block', color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
+  },
   '& [role="group"] > button': { minHeight: '2.75rem', marginRight: 'var(--space-2)' },
   '& button': { minHeight: '2.75rem' },
 });
@@ -50,22 +60,22 @@ const dangerWords: Readonly<Record<Deviation['danger'], string>> = {
 /** A text with commands in backticks. */
 const withCode = (text: string) => text.split('`').map((part, at) => (at % 2 === 1 ? <CodeName key={at}>{part}</CodeName> : part));
 
+const heads = ['Joint', 'Found', 'Expected', 'What it means', 'What to do'];
+
 function Deviations({ deviations, tool }: Pick<PrintoutJudgement, 'deviations' | 'tool'>) {
   if (deviations.length === 0) return null;
   return (
-    <ScrollTable label={`What differs in ${tool}`} heads={['Joint', 'Found', 'Expected', 'What it means', 'What to do']}>
+    <ScrollTable label={`What differs in ${tool}`} heads={heads}>
       <tbody>
         {deviations.map(({ joint, found, expected, meaning, danger, fix }) => (
           <tr key={`${joint} ${found}`}>
             <th scope="row">
-              {joint}
-              <br />
-              <small>{dangerWords[danger]}</small>
+              {joint} <small>{dangerWords[danger]}</small>
             </th>
-            <td>{found}</td>
-            <td>{expected}</td>
-            <td>{withCode(meaning)}</td>
-            <td>{withCode(fix)}</td>
+            <td data-label={heads[1]}>{found}</td>
+            <td data-label={heads[2]}>{expected}</td>
+            <td data-label={heads[3]}>{withCode(meaning)}</td>
+            <td data-label={heads[4]}>{withCode(fix)}</td>
           </tr>
         ))}
       </tbody>

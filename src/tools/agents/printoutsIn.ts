@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { judgePrintouts } from '../../can/printouts/judgePrintouts';
 import { printoutJson } from '../../can/printouts/printoutJson';
 import { readSettings } from '../../can/printouts/settings';
-import { looksLikePrintout } from '../../can/printouts/tools';
+import { looksLikePrintout } from '../../can/printouts/looksLikePrintout';
 import { knownBus } from '../../can/reading/bus';
 import type { Side } from '../../can/reading/travel';
 import type { AgentSite } from './site';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { looksLikePrintout } from '../../can/printouts/tools';
+import { looksLikePrintout } from '../../can/printouts/looksLikePrintout';
 import { siteSearch } from '../../search/clients/siteSearch';
 import { fitTexts, healthySentence, lettersOfEnd } from '../../search/contract/searchTypes';
 import type { FailureAnswer, FittingFailure } from '../../search/contract/searchTypes';
@@ -165,7 +165,7 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
         {isPrintout && <LazyContent lazy={printoutAnswer} componentProps={{ text, report }} label="Reading the printout" />}
         <Entries entries={shown.filter(({ fit }) => fit === 'fits')} {...entries} />
         <Entries entries={shown.filter(({ fit }) => fit === 'might')} title={fitTexts.might} {...entries} />
-        {text.trim() !== '' && !isPrintout && found !== null && (
+        {text.trim() !== '' && !isPrintout && !failed && found !== null && (
           <LazyContent lazy={copyReport} componentProps={{ pasted: text, ...report }} meanwhile={null} />
         )}
       </section>

@@ -106,13 +106,13 @@ function NoFrame({ isUnread, columns, questions, mistakes: { first }, text }: Ov
   if (isUnread || questions.length > 0) return null;
   return (
     <>
+      <LazyContent lazy={foundFailures} componentProps={{ text }} meanwhile={<SymptomHint />} />
       {reason && (
         <p css={reasonBox}>
           Line {reason.line}: {reason.words} <code>{reason.text}</code>
         </p>
       )}
       {columns.length > 0 && <p>Choose what the columns hold, or export the recording as lines of candump.</p>}
-      <LazyContent lazy={foundFailures} componentProps={{ text }} meanwhile={<SymptomHint />} />
     </>
   );
 }

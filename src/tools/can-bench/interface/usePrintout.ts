@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { decoderFor } from '../../../can/formats/lines';
-import { looksLikePrintout } from '../../../can/printouts/tools';
+import { looksLikePrintout } from '../../../can/printouts/looksLikePrintout';
 
 /** Largest file that is tried as a printout, in bytes. */
 const largestPrintout = 1024 * 1024;

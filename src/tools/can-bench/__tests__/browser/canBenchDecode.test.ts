@@ -51,6 +51,25 @@ describe('decoding', () => {
     expect(download.suggestedFilename()).toBe('can-frames.csv');
   });
 
+  it('judges a printout in place of frames, asks which arm it is of, and links its pose', async () => {
+    await at.goto(benchRoute);
+    const row = (id: number, position: string): string => `0x0${id}    ${position}         -0.007        0.012         30.0      28.0`;
+    const monitor = ['ID      Pos(rad)      Vel(rad/s)    Torque(Nm)    MOS(C)    Rtr(C)', row(1, '3.2'), row(2, '0.1'), row(4, '-4.3633')];
+    await field().fill(monitor.join('\n'));
+    const answer = bench('[data-printouts]');
+    await eventually(async () => expect(await answer.locator('.verdict').innerText()).toMatch(/^J1: 3\.2 rad/));
+    expect(await answer.locator('tbody th').first().innerText()).toContain('can hurt');
+    await answer.getByRole('button', { name: 'Right arm' }).click();
+    await eventually(async () => expect(await answer.locator('.verdict').innerText()).toMatch(/^J4: −4\.3633 rad/));
+    const pose = answer.locator('[data-pose]');
+    expect(await pose.innerText()).toContain('J4 reads a full turn off');
+    expect(await pose.locator('a').getAttribute('href')).toBe('/hardware/explorer?arm.right=183.35_5.73_0_110_0_0_0&arm.side=right');
+    await field().fill('can0: <NOARP,UP,LOWER_UP,ECHO> mtu 72 qdisc pfifo_fast state UP\n    can <FD> state ERROR-ACTIVE restart-ms 100');
+    await eventually(async () => expect(await bench('[data-found-failures]').innerText()).toContain('This looks healthy: can0 is up'));
+    expect(await answer.count()).toBe(0);
+    expect(at.errors).toEqual([]);
+  });
+
   it('takes a dropped and an opened file, and reads 100,000 lines without blocking the page', async () => {
     await at.goto(benchRoute);
     await bench('textarea').waitFor();

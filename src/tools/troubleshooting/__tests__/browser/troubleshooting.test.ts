@@ -2,6 +2,8 @@ import { eventually } from '../../../../../__tests__/browser/eventually';
 import { newPageForEachTest } from '../../../../../__tests__/browser/newPageForEachTest';
 import { hold } from '../../../../../__tests__/browser/hold';
 import type { OpenSite, SitePage } from '../../../../../__tests__/browser/site';
+import { say } from '../../../../../__tests__/browser/siteAnswers';
+import { exampleRows } from '../../../../../__tests__/unit/fixtures/exampleTables';
 import { smallTargets } from '../../../../../__tests__/browser/smallTargets';
 
 const route = '/getting-started/troubleshooting';
@@ -68,6 +70,43 @@ describe('the finder of symptoms', () => {
     expect(asked.filter((request) => /secretword|qwertz/.test(request))).toEqual([]);
     // Its list and its program, and nothing else.
     for (const request of asked) expect(request).toMatch(/^(GET|HEAD) \S+\.(js|json) $/);
+  });
+
+  it('judges the printout of a tool, sends nothing of it away, and copies a report', async () => {
+    // The example site has another robot.
+    site.answer(
+      ({ pathname }) => /^\/data\/[\w-]+\.json$/.test(pathname),
+      (response, _pass, { pathname }) =>
+        say(200, JSON.stringify({ rows: exampleRows(pathname.replace(/^\/data\/|\.json$/g, '')) }), 'application/json')(response),
+    );
+    const rows = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (id) => `0x0${id}        0x1${id}        ${id === 3 ? '1 Mbps (Code: 4)' : '5 Mbps (FD) (Code: 9)'}`,
+    );
+    await at.goto(route);
+    const asked: string[] = [];
+    at.page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    await at.page.fill(
+      field,
+      ['anna@lab:~$ openarm-can-cli -i can0 discover', ' DISCOVERY SUMMARY (Total: 8 motors found)', ...rows].join('\n'),
+    );
+    const answer = at.page.locator('[data-printouts]');
+    await answer.locator('.verdict').waitFor();
+    expect(await answer.locator('.verdict').innerText()).toMatch(/^J3: rate code 4\./);
+    expect(await answer.locator('tbody tr').count()).toBe(1);
+    expect(await answer.locator('tbody tr code').innerText()).toContain('change_baud -c 3 -b 5000000');
+    await answer.getByRole('button', { name: 'Copy a report' }).click();
+    await eventually(async () => {
+      const report = await at.page.evaluate(() => navigator.clipboard.readText());
+      expect(report).toContain('openarm-can-cli discover: J3: rate code 4');
+      expect(report).toContain('user@host:~$ openarm-can-cli -i portA discover');
+    });
+    // A healthy word needs all of it.
+    await at.page.fill(field, [' DISCOVERY SUMMARY (Total: 8 motors found)', ...rows.slice(3)].join('\n'));
+    await eventually(async () => expect(await answer.locator('.verdict').innerText()).toContain('5 of 8 rows'));
+    await at.page.fill(field, 'the arm shakes at rest');
+    await eventually(async () => expect(await answer.count()).toBe(0));
+    for (const request of asked) expect(request).toMatch(/^(GET|HEAD) \S+\.(js|json) $/);
+    expect(at.errors).toEqual([]);
   });
 
   it('answers what was typed before its program came', async () => {
