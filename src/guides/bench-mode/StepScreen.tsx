@@ -18,6 +18,7 @@ import type { BenchBuild } from './panels';
 import { bar, keys, note, panel, screenStyle } from './screenStyle';
 import { useShownAlone } from './shownStep';
 import { useStepMoves } from './useStepMoves';
+import { useWholeText } from './useWholeText';
 
 /** Whether the screen stays awake; `asking` until the browser has answered, `refused` where it cannot or does not want to. */
 type WakeState = 'asking' | 'awake' | 'refused';
@@ -126,6 +127,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
   useLeaveByLink(screen);
   useFocusOnPage(step);
   const wake = useWakeLock();
+  const text = useWholeText(step ? screen : null, open);
   const [isNoteRead, setNoteRead] = useState(false);
 
   const guide = build?.guide;
@@ -151,6 +153,10 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
   };
   const done = (): void => {
     if (!step) return;
+    if (text.isCut) {
+      text.show();
+      return;
+    }
     if (build && isTicked) tickStep(build, number, true);
     if (canGoOn) forward();
     else leaveStep();
@@ -209,8 +215,8 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
           </button>
           {step ? (
             <button type="button" css={button} aria-keyshortcuts="Space" onClick={done}>
-              {isDone && <CheckIcon />}
-              {isTicked ? (isDone ? 'Done' : 'Done, next') : canGoOn ? 'Next' : 'Finish'}
+              {isDone && !text.isCut && <CheckIcon />}
+              {text.isCut ? 'More below' : isTicked ? (isDone ? 'Done' : 'Done, next') : canGoOn ? 'Next' : 'Finish'}
               <kbd aria-hidden="true">space</kbd>
             </button>
           ) : (

@@ -19,7 +19,8 @@ export const screenStyle = css({
     [`:root[data-pinched] [data-open-step]`]: { '&, & *': { touchAction: 'auto !important' } },
     [screen]: {
       '--bar': '3rem',
-      '--stage-height': 'max(61dvh, 14rem)',
+      // `useWholeText` makes it smaller for long words.
+      '--stage-height': 'var(--fitted, max(61dvh, 14rem))',
       '--top': 'var(--bar)',
       position: 'fixed',
       inset: 0,
@@ -156,6 +157,15 @@ export const keys = css({
   padding: '0.25rem var(--space-2)',
   borderTop: '1px solid var(--line)',
   background: 'var(--bg)',
+  // Words that go on below the edge fade there.
+  '[data-cut] > &::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 100%',
+    height: '2.5rem',
+    background: 'linear-gradient(transparent, var(--bg))',
+    pointerEvents: 'none',
+  },
   '--side': 'clamp(56px, 15vw, 3.5rem)',
   gridTemplateColumns: 'var(--side) minmax(0, 1fr) var(--side)',
   '& > button': {
