@@ -49,6 +49,25 @@ describe('the screen', () => {
     await eventually(async () => expect((await locks(page)).at(-1)).toBe('released'));
   });
 
+  it('shows that its words go on below, and is done after their end was in view', async () => {
+    at = await site.newPage({ viewport: { width: 360, height: 560 }, hasTouch: true, reducedMotion: 'reduce' });
+    const { page, context } = at;
+    await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 24 } });
+    await at.goto(`${guide}?step=2`);
+    await isOpen(page, '2');
+    const more = page.getByRole('button', { name: 'More below' });
+    const done = page.getByRole('button', { name: /^Done, next/ });
+    await more.waitFor();
+    expect(await done.count()).toBe(0);
+    await eventually(async () => {
+      if ((await more.count()) > 0) await more.click();
+      expect(await done.count()).toBe(1);
+    });
+    await isOpen(page, '2');
+    await done.click();
+    await isOpen(page, '3');
+  });
+
   it('of a reader whose text is large has each of its buttons alone, and whole', async () => {
     at = await site.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
     const { page, context } = at;
