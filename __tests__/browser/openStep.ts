@@ -18,3 +18,9 @@ export const showStep = (page: Page, step: string): Promise<void> =>
     history.pushState(history.state, '', `?step=${name}`);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, step);
+
+/** Scrolls to the last words of the open step, and waits until it can be done. */
+export async function readOn(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector('[data-open-step]')?.scrollTo({ top: 1e6, behavior: 'instant' }));
+  await button(page, 'More below').waitFor({ state: 'detached' });
+}

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { framesPass } from './atRest';
 import { eventually } from './eventually';
-import { button, guide, isOpen, phone, showStep } from './openStep';
+import { button, guide, isOpen, phone, readOn, showStep } from './openStep';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
 
@@ -27,6 +27,7 @@ describe('a guide is built to its end', () => {
       await isOpen(page, String(step));
       const title = await page.locator(`#step-${step} h3`).innerText();
       await eventually(async () => expect(await focused(page)).toContain(title));
+      await readOn(page);
       await page.keyboard.press(' ');
     }
     await eventually(async () => expect(await focused(page)).toBe('All 5 steps done'));
@@ -61,6 +62,7 @@ describe('a guide is built to its end', () => {
         await swipe(session, 300, 60);
         await isOpen(page, '3');
       }
+      await readOn(page);
       await button(page, 'Done, next').tap();
     }
     await page.getByRole('heading', { name: 'All 5 steps done' }).waitFor();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { wantsStill } from '../../theme/styles/media';
 
 /** Least and greatest height of the picture above the words, as a share of the screen. */
@@ -7,6 +7,9 @@ const picture = { least: 0.38, most: 0.61 } as const;
 /** Height in px that the picture gets: what the words leave, within its limits. */
 export const pictureHeight = (screen: number, words: number): number =>
   Math.round(Math.min(Math.max(screen - words, screen * picture.least), screen * picture.most));
+
+/** Milliseconds that the last words are in view before the step can be done: a second press on the button comes sooner. */
+const glance = 400;
 
 /** Pixels that may be hidden below the edge without a word missing. */
 const slack = 12;
@@ -24,18 +27,26 @@ export function useWholeText(screen: HTMLElement | null, step: string): { readon
   const [read, setRead] = useState<string | null>(null);
   const [isCut, setCut] = useState(false);
 
-  useEffect(() => {
+  // Before the first paint: the button must not say for a moment that the step can be done.
+  useLayoutEffect(() => {
     if (!screen) return undefined;
+    let seeing: ReturnType<typeof setTimeout> | undefined;
+    let wasCut = false;
     const look = (): void => {
       const below = screen.scrollHeight - screen.clientHeight - screen.scrollTop;
-      setCut(below > slack);
       screen.toggleAttribute('data-cut', below > slack);
-      if (below <= slack) setRead(step);
+      clearTimeout(seeing);
+      if (below > slack) {
+        wasCut = true;
+        setCut(true);
+      } else if (wasCut) seeing = setTimeout(() => setRead(step), glance);
+      else setCut(false);
     };
     const fit = (): void => {
       const stage = screen.querySelector('[data-stage]');
       screen.style.removeProperty('--fitted');
-      if (isAbove(stage, screen)) {
+      // A view in 3D is looked at, so it stays large.
+      if (isAbove(stage, screen) && !stage?.querySelector('canvas')) {
         const words = screen.scrollHeight - (stage?.getBoundingClientRect().height ?? 0);
         screen.style.setProperty('--fitted', `${pictureHeight(screen.clientHeight, words)}px`);
       }
@@ -44,11 +55,16 @@ export function useWholeText(screen: HTMLElement | null, step: string): { readon
     fit();
     // Pictures and fonts come late.
     const observer = new ResizeObserver(fit);
+    const views = new MutationObserver(fit);
+    const stage = screen.querySelector('[data-stage]');
+    if (stage) views.observe(stage, { childList: true, subtree: true });
     for (const child of screen.children) if (!child.hasAttribute('data-stage')) observer.observe(child);
     screen.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', fit);
     return () => {
+      clearTimeout(seeing);
       observer.disconnect();
+      views.disconnect();
       screen.removeEventListener('scroll', look);
       window.removeEventListener('resize', fit);
       screen.style.removeProperty('--fitted');
