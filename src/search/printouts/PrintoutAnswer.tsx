@@ -32,8 +32,17 @@ const box = css({
   '& ul': { margin: 'var(--space-2) 0', paddingLeft: '1.25rem' },
   '& summary': { minHeight: 'max(2rem, var(--press))', cursor: 'pointer' },
   '& code': { overflowWrap: 'anywhere' },
-  '& .scroll-table': { margin: 'var(--space-3) 0 var(--space-2)' },
-  '& .scroll-table :is(th, td)': { whiteSpace: 'normal', verticalAlign: 'top' },
+  // The search isn't prose, whose tables have these styles.
+  '& .scroll-table': { margin: 'var(--space-3) 0 var(--space-2)', overflowX: 'auto' },
+  '& .scroll-table table': { width: '100%', borderCollapse: 'collapse' },
+  '& .scroll-table :is(th, td)': {
+    padding: 'var(--space-2) var(--space-3)',
+    borderBottom: '1px solid var(--line)',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    verticalAlign: 'top',
+  },
+  '& .scroll-table tbody tr:last-of-type > *': { borderBottom: 0 },
   '& .scroll-table :is(td:nth-of-type(3), td:nth-of-type(4))': { minWidth: '11rem' },
   '& th small': { whiteSpace: 'nowrap' },
   // On a phone a row is a card, because what to do would be out of view.
