@@ -138,6 +138,26 @@ describe('typing on the button', () => {
     await eventually(async () => expect(await page.inputValue(at.field)).toBe('CAN setup x'));
   });
 
+  it('opens with its query again on the way back from a result, and only once', async () => {
+    await opened.goto(light);
+    await openDialog(page);
+    await searchFor(page, 'motor');
+    const from = page.url();
+    await page.locator(at.hit).first().click();
+    await page.waitForURL((url) => url.href !== from);
+    await closed();
+    await page.goBack();
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('motor'));
+    await page.keyboard.press('Escape');
+    await closed();
+    await page.goForward();
+    await page.waitForURL((url) => url.href !== from);
+    await page.goBack();
+    await page.waitForURL(from);
+    await page.waitForTimeout(300);
+    expect(await isOpen(page)).toBe(false);
+  });
+
   it('shows that the code could not be loaded; Retry keeps what was typed, Escape discards it', async () => {
     await opened.goto(light);
     await opened.context.route(isLazyScript, (route) => route.abort());
