@@ -120,6 +120,25 @@ describe('the dialog', () => {
         expect(await focused()).toBe((await hasFocus(page, 'body')) ? 'BODY' : 'DIALOG');
       }
   });
+
+  it('opens with its query again on the way back from a result, and only once', async () => {
+    await opened.goto(light);
+    await searchFor(page, 'motor');
+    const from = page.url();
+    await page.locator(at.hit).first().click();
+    await page.waitForURL((url) => url.href !== from);
+    await closed();
+    await page.goBack();
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('motor'));
+    await page.keyboard.press('Escape');
+    await closed();
+    await page.goForward();
+    await page.waitForURL((url) => url.href !== from);
+    await page.goBack();
+    await page.waitForURL(from);
+    await page.waitForTimeout(300);
+    expect(await isOpen(page)).toBe(false);
+  });
 });
 
 describe('typing on the button', () => {
@@ -136,26 +155,6 @@ describe('typing on the button', () => {
     await page.waitForSelector(at.field);
     await page.keyboard.type(' x');
     await eventually(async () => expect(await page.inputValue(at.field)).toBe('CAN setup x'));
-  });
-
-  it('opens with its query again on the way back from a result, and only once', async () => {
-    await opened.goto(light);
-    await openDialog(page);
-    await searchFor(page, 'motor');
-    const from = page.url();
-    await page.locator(at.hit).first().click();
-    await page.waitForURL((url) => url.href !== from);
-    await closed();
-    await page.goBack();
-    await eventually(async () => expect(await page.inputValue(at.field)).toBe('motor'));
-    await page.keyboard.press('Escape');
-    await closed();
-    await page.goForward();
-    await page.waitForURL((url) => url.href !== from);
-    await page.goBack();
-    await page.waitForURL(from);
-    await page.waitForTimeout(300);
-    expect(await isOpen(page)).toBe(false);
   });
 
   it('shows that the code could not be loaded; Retry keeps what was typed, Escape discards it', async () => {
