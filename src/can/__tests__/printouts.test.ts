@@ -321,7 +321,26 @@ describe('other tools', () => {
       'J2',
       'the reply of another motor',
     ],
-    ['lerobot, speed', 'CAN Speed Test\n  ✓ Max frequency: 2439.0 Hz', 'J1', 'never disables it'],
+    ['lerobot, speed', 'CAN Speed Test\n  Testing with motor 0x03...\n  ✓ Max frequency: 2439.0 Hz', 'J3', 'never disables it'],
+    ['lerobot, speed without a motor', 'CAN Speed Test\n  ✗ No responding motors found', 'the port', 'No motor answers'],
+    [
+      'discover that can’t restore the port',
+      " DISCOVERY SUMMARY (Total: 0 motors found)\n[!] No motors detected. Check wiring and power.\n✗ Failed to restore can1. Run 'can_configure' manually.",
+      'can1',
+      'No motor answers',
+    ],
+    [
+      'motor-check that was interrupted',
+      '=== OpenArm Motor Control Script ===\nSend CAN ID: 6\nQueried Master ID: 22\nQueried Baudrate (1-9): 9\n✓ Master ID verification passed\n=== Enabling Motor ===',
+      '0x06',
+      'was interrupted',
+    ],
+    [
+      'monitor that was interrupted',
+      `ID      Pos(rad)      Vel(rad/s)    Torque(Nm)    MOS(C)    Rtr(C)\n${monitorRow(1, '0.012         -0.007        0.012         30.0      28.0')}`,
+      'the port',
+      'may have ended before it disabled them',
+    ],
     [
       'a controller that doesn’t run',
       '\u001b[92mgripper_controller\u001b[0m position_controllers/GripperActionController  \u001b[96minactive\u001b[0m',
@@ -367,7 +386,7 @@ describe('bad input', () => {
     for (const { isHealthy, verdict, missing } of judgements) {
       expect(isHealthy).toBe(false);
       expect(verdict).not.toMatch(/^8 of 8/);
-      expect(unread.length + missing.length > 0 || /^\d of 8 motors are in this text/.test(verdict)).toBe(true);
+      expect(unread.length + missing.length > 0 || /^\d of 8 motors (?:is|are) in this text/.test(verdict)).toBe(true);
     }
     expect(judgements.length).toBeGreaterThan(0);
   });
@@ -399,7 +418,7 @@ describe('bad input', () => {
     expect(judge([1, 2, 3].map(row).join('\n')).deviations.map(({ danger }) => danger)).toEqual(['minutes']);
     expect(judge('command interfaces\n\topenarm_joint1/position [available] [claimed]').verdict).toContain('or the text ends before them');
     const diagnosis = '[arm#0] queried_mst_id: 17  queried_br: 9 (5 Mbps)';
-    expect(judge(diagnosis).verdict).toBe('1 of 8 motors are in this text; nothing differs in them.');
+    expect(judge(diagnosis).verdict).toBe('1 of 8 motors is in this text; nothing differs in it.');
   });
 
   it('other tools that print a wrong ID or rate aren’t called right', () => {

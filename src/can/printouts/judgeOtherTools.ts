@@ -24,6 +24,14 @@ const disable = 'Support the arm, then disable its motors with the `cansend` loo
 const askOnly = '`openarm-can-cli -i can0 show_param` asks without enabling anything';
 const readLaunch = 'Read the first ERROR in the terminal of the launch file';
 
+const scale = note(
+  'J1 to J4',
+  'velocity and torque',
+  'Printed on the scale of a DM4310: at J1 and J2 multiply velocities by 1.5 and torques by 5.4, at J3 and J4 by 0.333 and 2.8. Positions are right',
+  'Read the registers instead',
+  'note',
+);
+
 /** Interfaces of each kind that one arm has. */
 const interfacesOfArm = 24;
 
@@ -33,6 +41,9 @@ type Judge = (printout: Printout, bus: KnownBus, port: string) => readonly Devia
 const judges: Readonly<Partial<Record<Printout['tool'], Judge>>> = {
   discover: ({ motors, lines }, bus, port) => [
     ...discovered(motors, lines, bus, port),
+    ...(lines.some((line) => line.includes('Failed to restore'))
+      ? [note(port, 'not restored', 'The port stays down or at another rate', '`openarm-can-cli -i can0 can_configure --rm 0`', 'hours')]
+      : []),
     ...(lines.some((line) => line.includes('interface is now configured at'))
       ? [
           note(
@@ -58,6 +69,19 @@ const judges: Readonly<Partial<Record<Printout['tool'], Judge>>> = {
           ),
         ]
       : [],
+  'motor-check': ({ motors: [first], lines }) => [
+    ...(first && first.id <= 4 && lines.some((line) => line.startsWith('Torque')) ? [scale] : []),
+    ...(lines.some((line) => line.includes('Enabling Motor')) && !lines.some((line) => line.includes('Disabling Motor'))
+      ? [
+          note(
+            hexId(first?.id ?? 0),
+            'enabled, and not disabled again',
+            'The tool enables the motor, and was interrupted or is cut off',
+            disable,
+          ),
+        ]
+      : []),
+  ],
   monitor: ({ motors, lines }, bus, port) => [
     ...motors
       .filter(({ isSilent }) => isSilent)
@@ -69,13 +93,7 @@ const judges: Readonly<Partial<Record<Printout['tool'], Judge>>> = {
           `Look at its LED. ${askOnly}`,
         ),
       ),
-    note(
-      'J1 to J4',
-      'velocity and torque',
-      'Printed on the scale of a DM4310: at J1 and J2 multiply velocities by 1.5 and torques by 5.4, at J3 and J4 by 0.333 and 2.8. Positions are right',
-      'Read the registers instead',
-      'note',
-    ),
+    scale,
     ...(lines.some((line) => line.includes('DISARMED'))
       ? [note(port, '“DISARMED safely”', 'The tool doesn’t check it', 'Look at the LEDs: a green one is an enabled motor', 'note')]
       : [
@@ -113,7 +131,11 @@ const judges: Readonly<Partial<Record<Printout['tool'], Judge>>> = {
       'note',
     ),
   ],
-  'lerobot-speed': () => [note('J1', 'left enabled', 'The speed test enables its first motor 100 times and never disables it', disable)],
+  'lerobot-speed': ({ motors: [first] }, bus, port) => [
+    first
+      ? note(jointWith(bus, first.id), 'left enabled', 'The speed test enables its first motor 100 times and never disables it', disable)
+      : note(port, 'no motor in the test', 'No motor answers, or the text is only a part', `Look at the LEDs. ${askOnly}`, 'hours'),
+  ],
   controllers: ({ lines }) =>
     lines
       .filter((line) => /\b(?:inactive|unconfigured|finalized)$/.test(line))

@@ -84,7 +84,7 @@ function judge(printout: Printout, bus: KnownBus, settings: readonly MotorSettin
     if (listsAllMotors.includes(tool) && read < count)
       return read === 0
         ? 'No motor’s head is in this text, so its lines belong to no motor.'
-        : `${read} of ${count} motors are in this text${as}; nothing differs in them${unread > 0 ? `, but ${unreadWords(unread)}` : ''}.`;
+        : `${read} of ${count} motors ${read === 1 ? 'is' : 'are'} in this text${as}; nothing differs in ${read === 1 ? 'it' : 'them'}${unread > 0 ? `, but ${unreadWords(unread)}` : ''}.`;
     if (isWhole) return `Nothing in this printout differs from an OpenArm${as}. It doesn’t show all settings.`;
     return `Nothing differs in what was read${as}, but ${missing.length > 0 ? `lines are missing: ${missing.slice(0, 3).join('; ')}` : unreadWords(unread)}.`;
   };

@@ -40,7 +40,7 @@ interface OpenPrintout {
 
 /** Lines that frame a printout, say what it does, or call a tool at a prompt. */
 const framing =
-  /^[=\-─]{5,}$|^>>> |^Parameter\s+R\/W|^\s*$|possible causes|^\s+- |^(?:Hints|Reading|Initializing|CAN [Ii]nterface|Requested mode|Interface mode|Mode|Testing motors|Send CAN ID|Receive CAN ID|CAN-FD Enabled)\b|^\s*•|^\s*Mode:|\[Timing\]|Scanning Range|^\[[=> ]+\]|^Send ID\s+Recv|Run 'can_configure'|e\.g\. openarm-can|^ RESTORING|Restoring can|is ready:|^\s+(?:Interface|Motors|Interval|Duration|Ctrl\+C)\s+:|OPENARM |^OpenArm CAN diagnostics|Motors are currently|^Summary$|Total motors found|^\s+Summary:|^can\d+: (?:UP|DOWN|Running)|^=== |^CAN (?:Motor|Speed) Test$|^\s+Testing with motor|^\s*(?:\([^()]*\) )?(?:[\w.-]+@[\w.-]+:[^$#]*)?[$#] *(?:(?:sudo )?(?:openarm-can\S*|lerobot-setup-can|axol|ros2)\b.*)?$/;
+  /^[=\-─]{5,}$|^>>> |^Parameter\s+R\/W|^\s*$|possible causes|^\s+- |^(?:Hints|Reading|Initializing|CAN [Ii]nterface|Requested mode|Interface mode|Mode|Testing motors|Send CAN ID|Receive CAN ID|CAN-FD Enabled)\b|^\s*•|^\s*Mode:|\[Timing\]|Scanning Range|^\[[=> ]+\]|^Send ID\s+Recv|Run 'can_configure'|e\.g\. openarm-can|^ RESTORING|Restoring can|is ready:|^\s+(?:Interface|Motors|Interval|Duration|Ctrl\+C)\s+:|OPENARM |^OpenArm CAN diagnostics|Motors are currently|^Summary$|Total motors found|^\s+Summary:|^can\d+: (?:UP|DOWN|Running)|^=== |^CAN (?:Motor|Speed) Test$|Running speed test|^\s+\d\. |No motors found! Check|^\s*(?:\([^()]*\) )?(?:[\w.-]+@[\w.-]+:[^$#]*)?[$#] *(?:(?:sudo )?(?:openarm-can\S*|lerobot-setup-can|axol|ros2)\b.*)?$/;
 
 /** Longer lines are no tool's. */
 const longestLine = 400;
@@ -103,7 +103,7 @@ const readers: Readonly<Record<PrintingTool, readonly (readonly [RegExp, Take])[
       /^0x([0-9a-f]+)\s+0x([0-9a-f]+)\s+.*\(Code: (\d+)\)$/i,
       ([id, receive, code], open) => add(open, hex(id), hex(receive)).values.set('CAN Baudrate', Number(code)),
     ],
-    [/No motors detected|DISCOVERY SUMMARY|interface is now configured at/, takeNothing],
+    [/No motors detected|DISCOVERY SUMMARY|interface is now configured at|Failed to restore/, takeNothing],
   ],
   diagnosis: [
     [
@@ -124,7 +124,10 @@ const readers: Readonly<Record<PrintingTool, readonly (readonly [RegExp, Take])[
         return set(open, name === 'Baudrate' ? 'CAN Baudrate' : name, Number(value));
       },
     ],
-    [/^(?:Warning: Queried|Error: Queried|--- Refresh|Motor:|\s*Position)/, takeNothing],
+    [
+      /^(?:Warning: Queried|Error: Queried|✓ Master ID|=== (?:En|Dis)abling|--- Refresh|Motor ID:|\s+(?:Position|Velocity|Torque|Temperature))/,
+      takeNothing,
+    ],
   ],
   monitor: [
     [
@@ -149,7 +152,10 @@ const readers: Readonly<Record<PrintingTool, readonly (readonly [RegExp, Take])[
       },
     ],
   ],
-  'lerobot-speed': [[/Success rate|Avg latency|Max frequency/, takeNothing]],
+  'lerobot-speed': [
+    [/Testing with motor 0x([0-9a-f]+)/i, ([id], open) => add(open, hex(id))],
+    [/Success rate|Avg latency|Max frequency|No responding motors|No successful responses/, takeNothing],
+  ],
   controllers: [[/active|inactive|unconfigured|finalized/, takeNothing]],
   interfaces: [[/\[(?:un)?(?:available|claimed)\]|^\t|interfaces$/, takeNothing]],
 };

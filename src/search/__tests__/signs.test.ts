@@ -33,6 +33,22 @@ describe('the output of ip -details link show', () => {
     expect(unreadPart(line('NOARP,UP,LOWER_UP,ECHO', 72)).trim()).toBe('');
   });
 
+  it('says first how often a port that restarts by itself has been off', () => {
+    const heads = 're-started bus-errors arbit-lost error-warn error-pass bus-off';
+    const restarting = (state: string, counts: string): string =>
+      `${port(up, `<FD> state ${state} restart-ms 100`, arm).replace(/ numtxqueues.*/, '')}\n\t  ${heads}\n\t  ${counts}        numtxqueues 1`;
+    expect(seen(restarting('ERROR-WARNING', '7          0          0          9          9          8'))).toEqual([
+      'that can0 has been in BUS-OFF 8 times',
+      'that can0 is in state ERROR-WARNING',
+    ]);
+    expect(seen(restarting('ERROR-ACTIVE', '1          0          0          1          1          1'))).toEqual([
+      'that can0 has been in BUS-OFF 1 time',
+    ]);
+    expect(seen(restarting('ERROR-PASSIVE', '0          0          0          1          1          0'))).toEqual([
+      'that can0 is in state ERROR-PASSIVE',
+    ]);
+  });
+
   it('is read for each CAN port', () => {
     const good = port(up, '<FD> state ERROR-ACTIVE restart-ms 0', arm);
     const off = port(up, '<FD> state BUS-OFF restart-ms 0', arm).replace('20: can0', '21: can1');

@@ -39,6 +39,11 @@ function readPort(entry: string): OutputSign[] {
   const signs: OutputSign[] = [];
   const state = /\bstate (BUS-OFF|ERROR-\w+|STOPPED)/.exec(entry)?.[1];
   const flags = /^(?:\d+: )?can\S*: <([^>]*)>/.exec(entry)?.[1]?.split(',');
+  const counts = countsIn(entry);
+  const offs = counts.get('bus-off') ?? 0;
+  // A port that restarts by itself is in another state at any moment.
+  const wasOff = sign('busOff', `that ${name} has been in BUS-OFF ${offs} ${offs === 1 ? 'time' : 'times'}`);
+  if (state !== 'BUS-OFF' && offs > 0 && (counts.get('re-started') ?? 0) > 0) signs.push(wasOff);
   if (state === 'BUS-OFF') signs.push(sign('busOff', `that ${name} is in state BUS-OFF`));
   if (state === 'ERROR-PASSIVE' || state === 'ERROR-WARNING') signs.push(sign('errorState', `that ${name} is in state ${state}`));
   // Without -details, `ip link show` doesn't print the state, but shows that the carrier is gone.
@@ -49,9 +54,7 @@ function readPort(entry: string): OutputSign[] {
   if (data === rates.leftByDiscover) signs.push(sign('rateOfDiscover', `that ${name} runs at 10 Mbit/s, as a search for motors leaves it`));
   else if (isOther(nominal, rates.nominal) || isOther(data, rates.data))
     signs.push(sign('otherRates', `that ${name} has other rates than 1 and 5 Mbit/s`));
-  const counts = countsIn(entry);
-  if (signs.length === 0 && (counts.get('bus-off') ?? 0) > 0)
-    signs.push(sign('busOff', `that ${name} has been in BUS-OFF ${counts.get('bus-off')} times`));
+  if (signs.length === 0 && offs > 0) signs.push(wasOff);
   const passive = (counts.get('error-pass') ?? 0) + (counts.get('error-warn') ?? 0);
   if (signs.length === 0 && passive > 0) signs.push(sign('errorState', `that ${name} has reported errors ${passive} times`));
   if (signs.length > 0 || !(state === 'ERROR-ACTIVE' || flags?.includes('LOWER_UP'))) return signs;
