@@ -36,8 +36,9 @@ const settling = 4000;
 
 /** Opens a tool and writes its picture in one mode. Gatsby would write a file below 10 kB into the script. */
 async function take({ route, section, shown, margin = 0, file }: Poster, mode: 'light' | 'dark', { page, goto }: SitePage): Promise<void> {
+  // Before the page loads: what is drawn in 3D takes its colours at the start.
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
   await goto(route);
-  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
   if (!route.includes('?')) await page.locator(`[${section}] [data-poster]`).click();
   const tool = page.locator(`[${section}] ${shown}`).first();
   await tool.waitFor({ timeout: 120_000 });
@@ -47,7 +48,7 @@ async function take({ route, section, shown, margin = 0, file }: Poster, mode: '
   const clip = { x: x - margin, y: y - margin, width: inside + 2 * margin, height: high + margin };
   const picture = await page.screenshot({ clip, animations: 'disabled', timeout: 120_000 });
   const target = path.join(root, `${file}-${mode}.avif`);
-  const { width, height } = await sharp(picture).avif({ quality: 85, effort: 9 }).toFile(target);
+  const { width, height } = await sharp(picture).avif({ quality: 98, effort: 9 }).toFile(target);
   console.log(`${path.relative(root, target)}: ${width} × ${height}, ${(statSync(target).size / 1000).toFixed(1)} kB`);
 }
 

@@ -12,7 +12,7 @@ export function ArmExplorer() {
       <ToolOpener
         tool={explorer}
         words="Open the explorer"
-        picture={{ light, dark, width: 1432, height: 946 }}
+        picture={{ light, dark, width: 1432, height: 944 }}
         prefix="arm."
         failed="The explorer could not be loaded. The drawing and the tables on this page work without it."
       />

@@ -14,7 +14,7 @@ export function ArmSimulation() {
       <ToolOpener
         tool={simulation}
         words="Run the simulation here (about 2.2 MB)"
-        picture={{ light, dark, width: 1432, height: 1074 }}
+        picture={{ light, dark, width: 1432, height: 720 }}
         prefix="sim."
         failed="The simulation could not be loaded. You can still open the scene file below in MuJoCo."
       />
