@@ -421,6 +421,17 @@ describe('bad input', () => {
     expect(judge(diagnosis).verdict).toBe('1 of 8 motors is in this text; nothing differs in it.');
   });
 
+  it('other tools say what they show, and that it isn’t all', () => {
+    const row = (id: number): string => `0x0${id}        0x1${id}        5 Mbps (FD) (Code: 9)`;
+    const scan = [' DISCOVERY SUMMARY (Total: 8 motors found)', ...[1, 2, 3, 4, 5, 6, 7, 8].map(row)].join('\n');
+    expect(judge(scan)).toMatchObject({
+      isHealthy: false,
+      verdict: '8 motors answer at 5 Mbit/s under the IDs of their joints. It doesn’t show all settings.',
+    });
+    expect(judge(`${scan}\nit smells`).verdict).toBe('Nothing differs in what was read, but 1 line wasn’t read.');
+    expect(judge('arm_controller  some_controllers/ArmController  active').verdict).toContain('The controller in this text is active');
+  });
+
   it('other tools that print a wrong ID or rate aren’t called right', () => {
     const diagnosis = [1, 2, 3, 4, 5, 6, 7].map(
       (id) => `[arm#${id - 1}] queried_mst_id: ${id === 3 ? 17 : id + 16}  queried_br: 9 (5 Mbps)`,

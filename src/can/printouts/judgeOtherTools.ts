@@ -172,6 +172,15 @@ const judges: Readonly<Partial<Record<Printout['tool'], Judge>>> = {
   },
 };
 
+/** What a whole printout of a tool shows if nothing differs. It is silent about all that the tool doesn't print. */
+export const rightWords: Readonly<Partial<Record<Printout['tool'], (printout: Printout) => string>>> = {
+  discover: ({ motors }) => `${motors.length} motors answer at 5 Mbit/s under the IDs of their joints`,
+  diagnosis: ({ motors }) => `${motors.length} motors answer, with the right receive IDs and rates`,
+  controllers: ({ lines }) =>
+    lines.length === 1 ? 'The controller in this text is active' : `All ${lines.length} controllers in this text are active`,
+  interfaces: ({ lines }) => `All ${lines.filter((line) => line.includes('/')).length} interfaces in this text are offered`,
+};
+
 /** What the printouts of other tools than `show_param` show: motors that are missing, and where a tool says more than it knows. */
 export const judgeOtherTool = (printout: Printout, bus: KnownBus): readonly Deviation[] =>
   judges[printout.tool]?.(printout, bus, printout.port || 'the port') ?? [];

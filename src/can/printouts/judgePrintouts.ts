@@ -1,7 +1,7 @@
 import { number } from '../reading/phrases';
 import type { KnownBus } from '../reading/bus';
 import type { Side } from '../reading/travel';
-import { judgeOtherTool } from './judgeOtherTools';
+import { judgeOtherTool, rightWords } from './judgeOtherTools';
 import { judgePosition } from './positions';
 import { readPrintouts } from './readPrintout';
 import type { PrintedMotor, Printout } from './readPrintout';
@@ -85,7 +85,8 @@ function judge(printout: Printout, bus: KnownBus, settings: readonly MotorSettin
       return read === 0
         ? 'No motor’s head is in this text, so its lines belong to no motor.'
         : `${read} of ${count} motors ${read === 1 ? 'is' : 'are'} in this text${as}; nothing differs in ${read === 1 ? 'it' : 'them'}${unread > 0 ? `, but ${unreadWords(unread)}` : ''}.`;
-    if (isWhole) return `Nothing in this printout differs from an OpenArm${as}. It doesn’t show all settings.`;
+    if (isWhole)
+      return `${rightWords[tool]?.(printout) ?? 'Nothing in this printout differs from an OpenArm'}${as}. It doesn’t show all settings.`;
     return `Nothing differs in what was read${as}, but ${missing.length > 0 ? `lines are missing: ${missing.slice(0, 3).join('; ')}` : unreadWords(unread)}.`;
   };
   const [worst] = deviations;

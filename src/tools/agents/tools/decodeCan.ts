@@ -14,6 +14,8 @@ import type { Role } from '../../../can/formats/columnNames';
 import type { CanTables, KnownBus } from '../../../can/reading/bus';
 import type { Lead } from '../../../can/reading/leads';
 import type { Side } from '../../../can/reading/travel';
+import { healthySentence } from '../../../search/contract/searchTypes';
+import type { FailureAnswer } from '../../../search/contract/searchTypes';
 import { canBenchRoute } from '../../../site/pages';
 import { symptomHref } from '../../../site/symptoms';
 import { findNamed } from '../names';
@@ -86,6 +88,15 @@ function firstFrames(text: string, bus: KnownBus, limit: number, columns: readon
   return frames.slice(0, limit);
 }
 
+/** What a text without frames is, as find_failure says it. */
+function noteWithoutFrames(isPrintout: boolean, known: FailureAnswer | undefined): string {
+  if (isPrintout) return 'A printout, without frames.';
+  if (known && known.healthy !== '') return healthySentence(known.healthy);
+  const fitting = known?.failures.find(({ fit }) => fit === 'fits');
+  if (fitting) return `No frames, but a known failure: ${fitting.symptom}. ${fitting.why} Ask find_failure for causes and fix.`;
+  return 'No line is a frame. Write frames like 011#1183277FF7FF0000. Messages of programs are for find_failure.';
+}
+
 export const decodeCan = defineTool({
   name: 'decode_can',
   title: 'Decode CAN frames',
@@ -142,11 +153,14 @@ export const decodeCan = defineTool({
     const assumed = assumedLimits(site.can(), choices, [...new Set(joints)]);
     const rowOf = (lead: Lead | undefined): string | undefined => lead && site.urlOf(symptomHref(rowOfLead(lead)));
     const printouts = printoutsIn(text, site, side);
+    // The output of `ip` has an answer of its own.
+    const known = all.frames.length === 0 && printouts.length === 0 ? site.engine().failures(text) : undefined;
+    const fitting = known?.failures.find(({ fit }) => fit === 'fits');
     return {
       danger: filled(dangers),
       printouts: filled(printouts),
       verdict: all.verdict?.words,
-      failure: rowOf(all.verdict?.lead),
+      failure: rowOf(all.verdict?.lead) ?? (fitting && site.urlOf(symptomHref(fitting.id))),
       format: [...all.formats],
       questions: filled([...all.questions]),
       columns: filled(all.columns.map(({ role }) => role)),
@@ -156,12 +170,7 @@ export const decodeCan = defineTool({
       warnings: filled((all.verdict?.others ?? []).map((one) => ({ words: one.words, failure: rowOf(one.lead) }))),
       motors: filled(all.summary.motors.map((motor) => motorLine(motor, bus))),
       unread: all.mistakes.first.slice(0, 20).map(({ line, words }) => ({ line, why: words })),
-      note:
-        all.frames.length === 0 && printouts.length > 0
-          ? 'A printout, without frames.'
-          : all.frames.length === 0
-            ? 'No line is a frame. Write frames like 011#1183277FF7FF0000. Messages of programs are for find_failure.'
-            : undefined,
+      note: all.frames.length === 0 ? noteWithoutFrames(printouts.length > 0, known) : undefined,
       url: site.urlOf(text.length < longestAddress ? benchAddress(canBenchRoute, text.trim()) : canBenchRoute),
     };
   },
