@@ -44,6 +44,7 @@ const rooms = {
     'model',
   ],
   guides: ['content', 'solids', 'theme', 'site', 'model'],
+  'tools/agents': ['guides', 'tools', 'search/engine', 'search/contract', 'content', 'arm', 'can', 'files', 'site', 'model'],
   'rooms.ts': ['guides', 'tools', 'content', 'site'],
   outputs: ['guides', 'tools', 'routes', 'content', 'files', 'site', 'model'],
   gatsby: [
@@ -72,14 +73,14 @@ for (const [index, name] of names.entries())
   }
 
 /** Tools that ask other tools, by their entries. The others don't know each other. */
-const askedBy = { agents: ['arm-explorer', 'bill-of-materials', 'troubleshooting'] };
+const askedBy = { agents: ['arm-explorer', 'bill-of-materials', 'can-bench'] };
 
 /** Files that nobody imports, because Gatsby, webpack, a worker or npm loads them by their path. */
 const starts = [
   '^(gatsby-[^/]+|figures/.*|scripts/.*|.*\\.d\\.ts|src/html\\.tsx)$',
   '^src/(templates|gatsby/patches)/',
   '[wW]orker\\.ts$',
-  '^src/tools/agents/server/(stdio|handler)\\.ts$',
+  '^src/tools/agents/server/stdio\\.ts$',
   '^src/search/interface/dialog/unusedMenu\\.ts$',
 ];
 

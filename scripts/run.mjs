@@ -204,8 +204,8 @@ function runJest(words, chromium) {
   run(command, args, { env: { ...telemetry, CHROMIUM: chromium } });
 }
 
-/** Sources of search ranking. */
-const ranking = ['src/search', 'content/data/search-words.csv', 'bench/search'];
+/** Sources of search ranking, and of what assistants are answered. */
+const ranking = ['src/search', 'content/data/search-words.csv', 'bench/search', 'src/tools/agents', 'bench/agents'];
 
 /** Programs that draw, and the code they import. Who writes content waits for no test of theirs. */
 const drawn = ['figures', 'content/solids', 'src/content', 'src/guides/content', 'src/model', 'src/solids'];

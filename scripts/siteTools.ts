@@ -1,15 +1,11 @@
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { pathToFileURL } from 'node:url';
+import { createHandler, dataIn } from '../src/tools/agents/handler';
+import type { Handler } from '../src/tools/agents/handler';
 import { agentFiles } from '../src/tools/agents/siteData';
-
-/** What the built handler exports. */
-interface HandlerModule {
-  readonly handle: (request: Request) => Promise<Response>;
-}
 
 /** Bytes of a body that are read for the handler, which has a lower limit of its own. */
 const mostBytes = 4_000_000;
@@ -26,7 +22,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-/** The request that Node got, as hosts of functions give it. */
+/** The request that Node got, in the form of the handler. */
 function webRequest({ method = 'GET', headers, url = '/' }: IncomingMessage, body: Buffer): Request {
   const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -37,16 +33,30 @@ function webRequest({ method = 'GET', headers, url = '/' }: IncomingMessage, bod
   });
 }
 
-/** Answers requests to `/mcp` with the tools of the build in a folder, as a host of functions does. Resolves to false for other paths. */
+/** The handler of the newest build. While a build replaces the files, the one before answers. */
+function newestHandler(folder: () => string): () => Handler {
+  let made: { readonly time: number; readonly handle: Handler } | undefined;
+  return () => {
+    const own = path.join(folder(), path.dirname(agentFiles.server));
+    // Named after the project of the build.
+    const name = existsSync(own) ? readdirSync(own).find((one) => one.endsWith('-mcp.mjs')) : undefined;
+    if (name === undefined && made) return made.handle;
+    const file = path.join(own, name ?? path.basename(agentFiles.server));
+    const { mtimeMs: time } = statSync(file);
+    if (time === made?.time) return made.handle;
+    made = { time, handle: createHandler(dataIn(readFileSync(file, 'utf8'))) };
+    return made.handle;
+  };
+}
+
+/** Answers requests to `/mcp` with the tools, which have the data of the build in a folder. Resolves to false for other paths. */
 export function mountTools(folder: () => string, basePath = '') {
+  const handlerNow = newestHandler(folder);
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (request.url?.replace(/\?.*$/, '') !== `${basePath}/mcp`) return false;
     const given = await bodyOf(request);
     if (!given) return (response.writeHead(413, { connection: 'close' }).end(), true);
-    const file = path.join(folder(), agentFiles.handler);
-    // A new build has another time, so that its module is loaded anew.
-    const { handle } = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as HandlerModule;
-    const { status, headers, body } = await handle(webRequest(request, given));
+    const { status, headers, body } = await handlerNow()(webRequest(request, given));
     response.writeHead(status, Object.fromEntries(headers));
     if (body) Readable.fromWeb(body as ReadableStream).pipe(response);
     else response.end();

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { agents } from '../../src/site/agents';
 import { examplePublic } from '../sites/exampleSite';
 
 const hello = JSON.stringify({
@@ -15,7 +16,7 @@ describe('over HTTP', () => {
   let address = '';
 
   beforeAll(async () => {
-    // A process of its own, because jest can't import the handler's module.
+    // A process of its own, as `npm run serve` is one.
     const script = path.resolve(__dirname, 'serveTools.ts');
     child = spawn(process.execPath, ['--import', 'tsx', script, examplePublic], { stdio: ['ignore', 'pipe', 'inherit'] });
     address = await new Promise((resolve) => child.stdout?.once('data', (chunk: Buffer) => resolve(`${chunk.toString().trim()}/mcp`)));
@@ -34,7 +35,8 @@ describe('over HTTP', () => {
     const mode = revision === 'earlier' ? 'legacy' : { pin: revision };
     const web = new Client({ name: 'tests', version: '1' }, { versionNegotiation: { mode } });
     await web.connect(new StreamableHTTPClientTransport(new URL(address)));
-    expect((await web.listTools()).tools).toHaveLength(6);
+    // The server has the tools of the source, and the data of the build.
+    expect((await web.listTools()).tools).toHaveLength(agents.tools.length);
     const { content } = await web.callTool({ name: 'query_table', arguments: { table: 'joints' } });
     expect(JSON.stringify(content)).toContain('0x02');
     await web.close();

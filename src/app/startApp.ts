@@ -10,13 +10,9 @@ import { startClosingOnBack } from '../theme/state/closeOnBack';
 import { startColourMode } from '../theme/state/colourMode';
 import { startDocsVersion } from '../theme/state/docsVersion';
 import { hasKeptMarker } from '../theme/state/keptMarker';
-import type { ModelContext } from '../tools/agents/webMcp';
 import { startNavigation } from './navigation';
 import { startPrintedDrawings } from './printing';
 import { startOpeningTargets, watchScrolling } from './readersPlace';
-
-/** Where a browser with an agent takes tools: the document; the navigator in earlier drafts. */
-type WithAgent = { readonly modelContext?: ModelContext };
 
 /** Runs a task when the page has loaded and the browser is idle. Safari has no `requestIdleCallback`. */
 function whenIdle(task: () => Promise<unknown>): void {
@@ -35,15 +31,13 @@ const hasOfflineNews = (): boolean =>
   hasKeptMarker() || (!settings.offline && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller));
 
 /**
- * Loads what the first page doesn't need once it has loaded: the guard against wrapped text nodes, the copying of formulas, the state of the
- * offline copy, and the tools for an agent of the browser. Called once, when the app starts.
+ * Loads what the first page doesn't need once it has loaded: the guard against wrapped text nodes, the copying of formulas, and the state of
+ * the offline copy. Called once, when the app starts.
  */
 function startAfterLoad(): void {
   whenIdle(() => import('./wrappedTexts').then(({ surviveWrapping }) => surviveWrapping()));
   whenIdle(() => import('./copyFormulas').then(({ startCopyingFormulas }) => startCopyingFormulas()));
   if (hasOfflineNews()) whenIdle(() => import('../tools/offline/startNotice').then(({ lookAfterKept }) => lookAfterKept()));
-  const context = (document as WithAgent).modelContext ?? (navigator as WithAgent).modelContext;
-  if (context) whenIdle(() => import('../tools/agents/webMcp').then(({ registerTools }) => registerTools(context)));
 }
 
 // Loaded on demand, because it is rarely needed.

@@ -12,6 +12,7 @@ import { readDrawings } from './drawings/drawings';
 import type { Drawing } from './drawings/drawings';
 import type { LabelWords } from './drawings/words';
 import { collectReferences, figureNames } from './parse/references';
+import type { RoomOutputs } from './roomOutputs';
 import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
@@ -69,6 +70,8 @@ export interface Room extends Vocabulary {
   readonly checks?: readonly ((input: CheckInput) => readonly Problem[])[];
   /** What labels of drawings say. */
   readonly labelWords?: LabelWords;
+  /** What it writes beside the pages. */
+  readonly outputs?: RoomOutputs;
   /** Build guides by the route of their page. */
   readonly guides?: (data: SourceData) => ReadonlyMap<string, GuideOnCard>;
 }

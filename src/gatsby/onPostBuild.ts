@@ -17,13 +17,13 @@ import { hostHeaders, runtimeStyles } from '../outputs/hostHeaders/hostHeaders';
 import { checkLinks } from '../outputs/links/checkLinks';
 import type { PageLinks } from '../outputs/links/readHtml';
 import { publicPages } from '../outputs/publicPages';
+import { addedOutputs, writeRoomFiles } from '../outputs/roomOutputs';
 import { writeOutputs } from '../outputs/writeOutputs';
+import { rooms } from '../rooms';
 import type { Site } from '../routes/loadSite';
 import { finishSearch, indexBudget } from '../search/records/searchFiles';
 import { searchSettings } from '../site/searchSettings';
 import { basePath } from '../site/siteAddress';
-import { tableDangers } from '../outputs/agents/collectSite';
-import { moreOfLlms, writeAgents } from '../outputs/agents/writeAgents';
 import { writeOffline } from '../tools/offline/writeOffline';
 import { currentSite } from './currentSite';
 import { publishSite } from './publishedSite';
@@ -88,18 +88,15 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const caches = openCaches(root);
   const pages = publicPages(site);
   const { tables } = site.data;
-  const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, {
-    more: moreOfLlms(),
-    dangers: tableDangers(pages, tables),
-  });
+  const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, addedOutputs(rooms, pages, tables));
   writeAtom(root, feedEntries(site));
   reporter.info(`Social cards: ${cards.drawn} drawn, ${cards.kept} unchanged.`);
   if (site.photos.size > 0) reporter.info(`Files of photos: ${photos.made} made, ${photos.kept} unchanged.`);
   const built = finishPages(folder, pages, caches.links);
   writeHeaders(root, built, args);
   const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), reporter);
-  const wrong = writeAgents(root, pages, tables, search);
-  if (wrong.length > 0) reporter.panicOnBuild(`The tools of agents differ from the pages:\n\n${lines(wrong)}\n`);
+  const wrong = writeRoomFiles(rooms, pages, { root, tables, search });
+  if (wrong.length > 0) reporter.panicOnBuild(`Files of tools differ from the pages:\n\n${lines(wrong)}\n`);
   // All link targets exist now.
   stopOnBrokenLinks(folder, site, built, args);
   const build = writeOffline(

@@ -62,7 +62,7 @@ export const decodeURIComponent = (text: string): string =>
 const schemes = ['https', 'http', 'mailto', 'tel'];
 
 /** Links that ask a program to install the server of the tools. The program shows what it would run. */
-export const installers = ['cursor://anysphere.cursor-deeplink/mcp/install?', 'vscode:mcp/install?'] as const;
+export const installers = ['cursor://anysphere.cursor-deeplink/mcp/install?', 'vscode:mcp/install?', 'lmstudio://add_mcp?'] as const;
 
 // Browsers ignore some of these characters, so they would run "java\nscript:".
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

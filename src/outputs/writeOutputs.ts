@@ -13,8 +13,8 @@ import { site } from '../site/site';
 import { siteAddress } from '../site/siteAddress';
 import { publishedFiles } from '../content/vocabulary/vocabulary';
 import { llmsFiles, llmsIndex } from './markdown/llms';
-import type { MoreOfLlms } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
+import type { AddedOutputs } from './roomOutputs';
 import { writePhotos } from './photos';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
@@ -51,7 +51,7 @@ function markdownOf(page: PublicPage, known: BuildCache<string>): string {
   return known.of(digest(text.digest, facts), () => markdownPage(page));
 }
 
-function writeMarkdown(folder: string, pages: readonly PublicPage[], known: BuildCache<string>, more: MoreOfLlms | undefined): void {
+function writeMarkdown(folder: string, pages: readonly PublicPage[], known: BuildCache<string>, more: AddedOutputs['more']): void {
   const wanted = pages.filter(({ outputs }) => outputs.markdown);
   const markdown = wanted.map((page) => markdownOf(page, known));
   wanted.forEach(({ route }, index) => void writeIfChanged(path.join(folder, markdownPath(route)), markdown[index] ?? ''));
@@ -66,19 +66,13 @@ export interface WrittenPictures {
   readonly photos: { readonly made: number; readonly kept: number };
 }
 
-/** What the tools of agents add: texts of llms.txt, and dangers of tables. */
-export interface OutputsOfAgents {
-  readonly more?: MoreOfLlms;
-  readonly dangers?: ReadonlyMap<string, readonly string[]>;
-}
-
 /** Writes all files besides the pages: Markdown, cards, data, models, books, and files for crawlers. `known` caches Markdown. */
 export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
   { data: { tables }, drawings, books, photos }: Pick<Content, 'data' | 'drawings' | 'books' | 'photos'>,
   known: BuildCache<string>,
-  { more, dangers }: OutputsOfAgents = {},
+  { more, dangers }: AddedOutputs,
 ): Promise<WrittenPictures> {
   const folder = path.join(root, 'public');
   writeMarkdown(folder, pages, known, more);

@@ -4,6 +4,7 @@ import type { ComponentDefinition, ExpandContext } from '../components/definitio
 import { mistakesIn } from '../parse/mistake';
 import type { Mistake, Report } from '../parse/mistake';
 import type { SourceData } from '../tables/sourceData';
+import { siteAddress } from '../../site/siteAddress';
 import { addProps, attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { definitionOf } from '../vocabulary/vocabulary';
@@ -32,7 +33,11 @@ function words(element: JsxElement, definition: Extract<ComponentDefinition, { i
   return element.type === 'mdxJsxTextElement' ? content : { type: 'paragraph', children: [content] };
 }
 
+/** In code, stands for the address of the site: commands of a copy load from the copy. */
+const ownAddress = '{siteAddress}';
+
 function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk): RootContent {
+  if (node.type === 'code' || node.type === 'inlineCode') node.value = node.value.replaceAll(ownAddress, siteAddress(''));
   const element = isJsxElement(node) ? node : undefined;
   const definition = element && definitionOf(element.name);
   if (element && definition && 'inline' in definition) return words(element, definition, walk);

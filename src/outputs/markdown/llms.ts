@@ -1,16 +1,11 @@
 import { markdownPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
+import type { MoreOfLlms } from '../../content/roomOutputs';
 import type { PublicPage } from '../publicPages';
 
 /** Escapes brackets, which would end the link text or begin a link. */
 const linkText = (text: string): string => text.replace(/[[\]\\]/g, '\\$&');
-
-/** Additions to llms.txt: text before the lists, and a section after them. */
-export interface MoreOfLlms {
-  readonly about: string;
-  readonly section: string;
-}
 
 /** Pages by section, in order; news comes under "Optional". */
 function bySection(pages: readonly PublicPage[]): Map<string, PublicPage[]> {

@@ -91,15 +91,5 @@ export interface SiteData {
   readonly search: { readonly index: SearchIndex; readonly texts: SearchTexts };
 }
 
-/** Files of the tools in a built site. */
-export const agentFiles = {
-  data: '/mcp/data.json',
-  /** Names and schemas of the tools, for pages. */
-  schemas: '/mcp/tools.json',
-  server: `/mcp/${site.projectName}-mcp.mjs`,
-  /** The server as a function from a request to a response. */
-  handler: '/mcp/handler.mjs',
-  bundle: `/mcp/${site.projectName}-docs.mcpb`,
-  npm: `/mcp/${site.projectName}-docs-mcp.tgz`,
-  registry: '/mcp/server.json',
-} as const;
+/** Files of the tools in a built site: the server with its data, and a bundle of it for desktop assistants. */
+export const agentFiles = { server: `/mcp/${site.projectName}-mcp.mjs`, bundle: `/mcp/${site.projectName}-docs.mcpb` } as const;

@@ -27,27 +27,11 @@ const known: readonly AgentTool[] = [
 /** Tools of this site, in the order in which agents see them. */
 export const agentTools: readonly AgentTool[] = agents.tools.flatMap((name) => known.filter((tool) => tool.name === name));
 
-/** JSON Schema of a tool's input or output. */
-export const jsonSchema = (schema: z.ZodObject, io: 'input' | 'output'): { readonly type: 'object'; readonly [key: string]: unknown } => ({
-  ...z.toJSONSchema(schema, { io, target: 'draft-7' }),
+/** JSON Schema of a tool's input. */
+export const inputSchema = ({ input }: AgentTool): { readonly type: 'object'; readonly [key: string]: unknown } => ({
+  ...z.toJSONSchema(input, { io: 'input', target: 'draft-7' }),
   type: 'object',
 });
-
-/** A tool as a page offers it: all but what it does. */
-export interface OfferedTool extends Pick<AgentTool, 'name' | 'title' | 'description'> {
-  readonly inputSchema: object;
-  readonly outputSchema: object;
-}
-
-/** The tools as pages offer them. The build writes them to a file, so that a page needs no code of theirs before the first call. */
-export const pageTools = (): OfferedTool[] =>
-  agentTools.map(({ name, title, description, input, output }) => ({
-    name,
-    title,
-    description,
-    inputSchema: jsonSchema(input, 'input'),
-    outputSchema: jsonSchema(output, 'output'),
-  }));
 
 /** Answer of a tool: an error message, or values with the same values as JSON text. */
 export type ToolAnswer =
@@ -62,9 +46,14 @@ export const tooLarge = `The input has more than ${largestInput} bytes (1 MB), w
 
 const refused = (text: string): ToolAnswer => ({ isError: true, text });
 
+type Fields = Record<PropertyKey, unknown>;
+
+const valueAtPath = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((within, key) => (Object(within) as Fields)[key], input);
+
 /** Value at a path of an input, as JSON; empty if there is none. */
 function valueAt(input: unknown, path: readonly PropertyKey[]): string {
-  const value = path.reduce<unknown>((within, key) => (Object(within) as Record<PropertyKey, unknown>)[key], input);
+  const value = valueAtPath(input, path);
   return value === undefined || path.length === 0
     ? ''
     : ` (${(typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? '')).slice(0, 80)})`;
@@ -84,6 +73,29 @@ function mistakesIn({ name, example, input: { shape } }: AgentTool, { issues }: 
   );
 }
 
+/** Replaces text by the number that it spells, wherever a schema wants a number: models quote numbers now and then. */
+function readNumbers(input: unknown, issues: readonly z.core.$ZodIssue[], before: readonly PropertyKey[] = []): void {
+  for (const issue of issues) {
+    const path = [...before, ...issue.path];
+    if (issue.code === 'invalid_union') readNumbers(input, issue.errors.flat(), path);
+    const last = path.at(-1);
+    if (issue.code !== 'invalid_type' || !['number', 'int'].includes(issue.expected) || last === undefined) continue;
+    const holder = valueAtPath(input, path.slice(0, -1)) as Fields;
+    const given = holder[last];
+    if (typeof given === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(given)) holder[last] = Number(given);
+  }
+}
+
+/** Reads an input by the schema of its tool. */
+function readInput({ input: schema }: AgentTool, given: unknown): ReturnType<z.ZodObject['safeParse']> {
+  const read = schema.safeParse(given);
+  if (read.success) return read;
+  const copy = structuredClone(given);
+  readNumbers(copy, read.error.issues);
+  const again = schema.safeParse(copy);
+  return again.success ? again : read;
+}
+
 /** Former names of tools, accepted for one release. */
 const formerNames: Readonly<Record<string, string>> = { encode_mit: 'compose_command' };
 
@@ -97,7 +109,7 @@ export function callTool(name: string, given: unknown, site: AgentSite): ToolAns
   if (!tool) return refused(`There is no tool "${name}". Tools: ${agentTools.map((one) => one.name).join(', ')}.`);
   const input = given ?? {};
   if (new TextEncoder().encode(JSON.stringify(input)).length > largestInput) return refused(tooLarge);
-  const read = tool.input.safeParse(input);
+  const read = readInput(tool, input);
   if (!read.success) return refused(mistakesIn(tool, read.error, input));
   try {
     // The schema has checked the type. Non-breaking spaces between number and unit are for screens only.

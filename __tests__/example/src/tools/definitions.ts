@@ -1,4 +1,5 @@
 /** The tools that this site has. */
+export { agents } from './agents/definition';
 export { faq } from './faq/definition';
 export { glossary } from './glossary/definition';
 export { makers } from './makers/definition';

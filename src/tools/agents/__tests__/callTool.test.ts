@@ -275,6 +275,15 @@ it('says first of all how to stop an arm, if the text names a danger or describe
   expect(values('find_failure', { text: '[node-1] [ERROR]: gateway lost' }).stop_first).toBeUndefined();
 });
 
+it('takes numbers that are spelt as text, and no other text', () => {
+  expect(ids([], { limit: '1', offset: '1' })).toEqual(['b']);
+  expect(refusal('search_docs', { query: 'motor', limit: 'two' })).toMatch(/- limit \("two"\): /);
+  expect(refusal('search_docs', { query: 'motor', limit: '99' })).toMatch(/- limit /);
+  // The table of the arm is what is missing, not a number.
+  for (const angles of [{ J4: '90' }, ['0', '0', '0', '1.5', '0', '0', '0']])
+    expect(refusal('arm_pose', { side: 'left', angles, unit: 'deg', payload_kg: '1' })).toMatch(/arm-bodies: the table is missing/);
+});
+
 describe('callTool answers wrong input with a sentence', () => {
   it.each([
     ['search_docs', 'text', /expected object/],

@@ -3,7 +3,7 @@ import { agents } from '../../../site/agents';
 import { site as identity } from '../../../site/site';
 import { folded } from '../names';
 import type { AgentSite } from '../site';
-import { agentTools, callTool, jsonSchema, toolNamed } from '../tools';
+import { agentTools, callTool, inputSchema, toolNamed } from '../tools';
 
 /** Tells clients that no tool needs the user's permission. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
@@ -83,13 +83,10 @@ export function createServer(site: AgentSite): Server {
   const resources = resourcesOf(site);
   server.setRequestHandler('tools/list', () => ({
     // Results are text, once: with output schemas, each would be sent a second time, and the list would be twice as long.
-    tools: agentTools.map(({ name, title, description, input }) => ({
-      name,
-      title,
-      description,
-      inputSchema: jsonSchema(input, 'input'),
-      annotations,
-    })),
+    tools: agentTools.map((tool) => {
+      const { name, title, description } = tool;
+      return { name, title, description, inputSchema: inputSchema(tool), annotations };
+    }),
   }));
   server.setRequestHandler('tools/call', ({ params }) => {
     if (!toolNamed(params.name)) throw refusal(callTool(params.name, {}, site).text);

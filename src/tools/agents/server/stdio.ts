@@ -1,30 +1,27 @@
-import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { openSite } from '../site';
-import type { SiteData } from '../siteData';
+import { createHandler, unpackData } from '../handler';
 import { tooLarge } from '../tools';
-import { createServer } from './createServer';
 import { messageLines } from './messageLines';
+import { answerLine } from './answerLine';
 
-/** Replaced by the bundler with the data of the build. */
-declare const __SITE_DATA__: SiteData;
-
-const site = openSite(__SITE_DATA__);
+/** Replaced by the bundler with the packed data of the build. */
+declare const __SITE_DATA__: string;
 
 /** Bytes of a message. One of this size is read, so that its caller gets the refusal of the tool; a longer one can't be told from another. */
 const longest = 64_000_000;
 
-const refuse = (code: number, message: string): boolean =>
-  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } })}\n`);
+const handle = createHandler(unpackData(__SITE_DATA__), 2 * longest);
 
-const messages = messageLines({
-  limit: longest,
-  onLong: () => refuse(-32600, tooLarge),
-  onBroken: () => refuse(-32700, 'Parse error: the line is not JSON.'),
-});
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+const refuse = (code: number, message: string): boolean => print(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }));
+
 // A client that closes its end has left.
 process.stdout.on('error', () => process.exit(0));
-serveStdio(() => createServer(site), {
-  transport: new StdioServerTransport(process.stdin.pipe(messages), process.stdout, { maxBufferSize: 2 * longest }),
-  // Standard output belongs to the protocol.
-  onerror: ({ message }) => console.error(message),
-});
+process.stdin.pipe(
+  messageLines({
+    limit: longest,
+    onLine: (line) => void answerLine(handle, line, print),
+    onLong: () => refuse(-32600, tooLarge),
+    onBroken: () => refuse(-32700, 'Parse error: the line is not JSON.'),
+  }),
+);

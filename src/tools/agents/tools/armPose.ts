@@ -9,7 +9,7 @@ import { findNamed, jointNumber } from '../names';
 import { jointNamed } from '../site';
 import type { Side } from '../../../can/reading/travel';
 import type { AgentSite } from '../site';
-import { defineTool, fields, rounded, rows, url } from '../tool';
+import { defineTool, rounded } from '../tool';
 
 const toDegrees = (angle: number): number => rounded((angle * 180) / Math.PI, 4);
 
@@ -75,15 +75,6 @@ export const armPose = defineTool({
       .enum(points)
       .default('tool')
       .describe('Where the payload hangs. tool: at the gripper; flange: without gripper; wrist: without anything beyond J7'),
-  }),
-  output: z.object({
-    side: z.string(),
-    tool: fields.describe('Tool centre point in the frame of the robot: x forward, y left, z up'),
-    joints: rows.describe('Ranges are those of the two-arm model of openarm_description, whose left arm turns the other way'),
-    limits_exceeded: z.array(z.string()),
-    summary: z.string(),
-    caveat: z.string(),
-    url,
   }),
   run: ({ side, angles: given, unit, pose, payload_kg, payload_at }, site) => {
     const { models, joints, poses } = site.arms();

@@ -8,7 +8,7 @@ import { currency, partsTables, setLabels } from '../../../site/partsTables';
 import { findNamed, folded, isAlike } from '../names';
 import type { AgentSite } from '../site';
 import type { OrderSource, TableData } from '../siteData';
-import { defineTool, fields, rounded, rows, url } from '../tool';
+import { defineTool, rounded } from '../tool';
 import { agents } from '../../../site/agents';
 
 /** Parts that are listed without being asked for. */
@@ -107,14 +107,6 @@ export const billOfMaterials = defineTool({
     supplier: z.string().max(100).optional().describe('Only parts of this supplier'),
     spare_percent: z.int().min(0).max(maxPercent).default(0).describe('Spares of screws, nuts, washers and inserts'),
     lines: z.boolean().optional().describe('Whether to list the parts; by default only a few of them'),
-  }),
-  output: z.object({
-    what: z.string(),
-    total: fields,
-    by_supplier: rows,
-    lines: rows.optional(),
-    notes: z.array(z.string()),
-    url,
   }),
   run: ({ build: asked, quantity, part: words, list, supplier, spare_percent, lines: withLines }, site) => {
     const build = asked === 'follower' ? 'robot' : asked;

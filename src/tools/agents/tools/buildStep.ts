@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findNamed } from '../names';
 import type { AgentSite } from '../site';
 import type { GuideData, PiecesData } from '../siteData';
-import { danger, defineTool, filled, rows, url } from '../tool';
+import { defineTool, filled } from '../tool';
 import { agents } from '../../../site/agents';
 
 /** Pieces with what they are or their number in the bill of materials (`also`), and what the left arm takes instead. */
@@ -48,23 +48,6 @@ export const buildStep = defineTool({
   input: z.strictObject({
     guide: z.string().max(300).optional().describe('Name such as j1-j2, title or page of the guide'),
     step: z.int().min(1).optional(),
-  }),
-  output: z.object({
-    danger: danger.optional(),
-    guide: z.string().optional(),
-    title: z.string().optional(),
-    step: z.int().optional(),
-    of: z.int().optional().describe('Number of steps of the guide'),
-    counts_are: z.string().optional().describe('Whether counts are for one arm or for the robot'),
-    parts: rows.optional(),
-    goes_onto: rows.optional(),
-    fasteners: rows.optional(),
-    tools: z.array(z.string()).optional(),
-    text: z.string().optional().describe('Markdown'),
-    drawings: z.array(z.string()).optional().describe('Addresses of pictures'),
-    guides: rows.optional(),
-    fasteners_of_guide: rows.optional(),
-    url: url.optional(),
   }),
   run: ({ guide: asked, step: number }, site) => {
     if (asked === undefined) {

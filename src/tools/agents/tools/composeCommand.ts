@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { packingNotes } from '../../../can/compose/codeLines';
+import { encodeSpecial } from '../../../can/codec/motions';
 import { composeFrame, isComposed } from '../../../can/compose/composeFrame';
-import { dangersOfFrame } from '../../../can/compose/dangers';
+import { dangersOf, dangersOfFrame } from '../../../can/compose/dangers';
 import { expectedAnswer } from '../../../can/compose/expectedAnswer';
 import { cansendLine, hexText, idText } from '../../../can/formats/frame';
 import { assumedLimits } from '../../../can/reading/bus';
@@ -11,11 +12,14 @@ import { canBenchRoute } from '../../../site/pages';
 import { findNamed } from '../names';
 import { jointNamed } from '../site';
 import type { AgentSite } from '../site';
-import { danger, defineTool, filled, rounded, url } from '../tool';
+import { defineTool, filled, rounded } from '../tool';
 import { chosenBus, limitsInput, limitsName } from './decodeCan';
 
 /** Kinds of commands that this tool makes. Registers are written with the CAN bench, whose page warns of each one. */
 const kinds = ['mit', 'enable', 'disable', 'set-zero', 'clear-error', 'refresh', 'read'] as const;
+
+/** All kinds: those to one motor, and the one to each motor of an arm. */
+const allKinds = [...kinds, 'disable_all'] as const;
 
 interface Target {
   readonly joint?: string | number | undefined;
@@ -101,6 +105,32 @@ function motorFor(site: AgentSite, { joint, id, ...choices }: Target): BusMotor 
   };
 }
 
+/** Lines that disable each motor of an arm, or of all arms if none is named, by port. */
+function disableAll(site: AgentSite, { joint, id, side, port, fd }: Target & { readonly fd: boolean }): object {
+  if (joint !== undefined || id !== undefined)
+    throw new RangeError('"disable_all" is for every motor of an arm. Leave joint and id out, or use "disable" for one motor.');
+  const { ports, motors } = site.can();
+  const armAt = (name: string): string | undefined => ports.find((known) => known.port === name)?.arm;
+  const own = ports.filter((one) => side === undefined || one.side === side).map((one) => one.port);
+  const chosen = port === undefined ? own : [armOf(site, { side, port }).port];
+  return {
+    danger: dangersOf('disable', {}).map(({ title, text }) => `${title}. ${text}`),
+    ports: chosen.map((name) => ({
+      port: name,
+      arm: armAt(name),
+      lines: motors.map(({ sendId }) => cansendLine(name, sendId, encodeSpecial('disable'), fd ? 'fd' : 'classic')),
+    })),
+    notes: [
+      `One pair of arms is on ${ports
+        .slice(0, 2)
+        .map((one) => one.port)
+        .join(' and ')}, a single arm on ${ports[0]?.port}. Leave out ports that you don't have.`,
+      'Each motor answers with a state whose byte 0 begins with 0. One that does not answer may still be enabled.',
+    ],
+    url: site.urlOf(`${canBenchRoute}#commands-to-a-motor`),
+  };
+}
+
 /** A number. Text is taken, too: the bench reads it as typed, or says why it isn't a number. */
 const value = (what: string) =>
   z
@@ -137,7 +167,7 @@ export const composeCommand = defineTool({
   name: 'compose_command',
   title: 'Compose a motor command',
   description:
-    'Make the CAN frame of a command to one motor, with the line for cansend: an MIT motion command, enable, disable, set-zero, clear-error, refresh (asks for the state) or read (a register). It sends nothing, and refuses values that nobody means. Never hand the line over without its dangers.',
+    'Make the CAN frame of a command to one motor, with the line for cansend, or the lines that disable a whole arm: an MIT motion command, enable, disable, set-zero, clear-error, refresh (asks for the state), read (a register) or disable_all. It sends nothing, and refuses values that nobody means. Never hand the line over without its dangers.',
   example: { joint: 'J4', q: 0.5, kp: 10, kd: 1 },
   input: z.strictObject({
     joint: z
@@ -152,11 +182,11 @@ export const composeCommand = defineTool({
     side: z.enum(['left', 'right']).optional().describe('Arm, whose joint ranges and port differ'),
     kind: z
       .enum(
-        kinds,
-        `a kind is ${kinds.map((kind) => `"${kind}"`).join(', ')}; for other frames use the CAN bench, whose page names their dangers`,
+        allKinds,
+        `a kind is ${allKinds.map((kind) => `"${kind}"`).join(', ')}; for other frames use the CAN bench, whose page names their dangers`,
       )
       .default('mit')
-      .describe('mit needs q, kp and kd; read needs register'),
+      .describe('mit needs q, kp and kd; read needs register; disable_all is for every motor of `side`'),
     q: value('Position in rad'),
     dq: value('Velocity in rad/s; 0 by default'),
     kp: value('Stiffness in N·m/rad'),
@@ -171,20 +201,11 @@ export const composeCommand = defineTool({
     fd: z.boolean().default(false).describe('CAN FD'),
     limits: limitsInput,
   }),
-  output: z.object({
-    danger: danger.optional(),
-    joint: z.string(),
-    motor_type: z.string(),
-    id: z.string(),
-    data: z.string(),
-    cansend: z.string(),
-    limits: z.string().optional(),
-    arrives: z.record(z.string(), z.number()).optional().describe('Values after packing, in the units of the input'),
-    notes: z.array(z.string()).optional(),
-    answer: z.object({ frame: z.string().nullable(), words: z.array(z.string()) }).describe('What the motor answers'),
-    url,
-  }),
   run: ({ joint, id, motor_type, side: given, kind, port: named, fd, limits, ...asked }, site) => {
+    if (kind === 'disable_all') {
+      valuesFor('disable', asked);
+      return disableAll(site, { joint, id, side: given, port: named, fd });
+    }
     const { side, port, notes: ofArm } = armOf(site, { joint, side: given, port: named });
     const motor = motorFor(site, { joint, id, motor_type, limits, side });
     const can = site.can();

@@ -22,7 +22,7 @@ import { findNamed } from '../names';
 import { printoutsIn, sideInput } from '../printoutsIn';
 import { plain } from '../site';
 import type { AgentSite } from '../site';
-import { danger, defineTool, filled, rows, url } from '../tool';
+import { defineTool, filled } from '../tool';
 
 /** Longest text that fits into a link to the CAN bench. */
 const longestAddress = 1500;
@@ -118,27 +118,6 @@ export const decodeCan = defineTool({
       .describe('What each column of a table holds, where its head does not state base or unit: answers `questions`'),
     side: sideInput,
     limit: z.int().min(1).max(500).default(50).describe('Frames to return; `count`, `verdict` and `motors` are about all of them'),
-  }),
-  output: z.object({
-    danger: danger.optional(),
-    printouts: rows
-      .optional()
-      .describe(
-        'What printouts of show_param, discover, monitor and others in the text show: `verdict` first, then each deviation with its fix',
-      ),
-    format: z.array(z.string()).describe('Formats, with the bases and units that were read'),
-    questions: z.array(z.string()).optional().describe('What a table does not state. Ask the user, and call again with `columns`'),
-    columns: z.array(z.string()).optional().describe('What was taken from each column of a table'),
-    count: z.int().describe('Frames in the text'),
-    frames: rows.describe('`or` has other readings of the same bytes, the likeliest first'),
-    limits: z.string().describe('Software with whose limits the values were unpacked'),
-    verdict: z.string().optional().describe('What is wrong in the recording, worst first; tell the user this before anything else'),
-    failure: url.optional().describe('Row of the table of failures that explains the verdict'),
-    warnings: rows.optional().describe('What else is wrong, worst first'),
-    motors: z.array(z.string()).optional().describe('Each motor in a line'),
-    note: z.string().optional(),
-    unread: rows.optional().describe('Lines that could not be read'),
-    url,
   }),
   run: ({ text, motor_type, limits, limit, columns, side }, site) => {
     const refusal = refusalOf(text);

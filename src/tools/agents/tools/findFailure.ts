@@ -6,7 +6,7 @@ import { healthySentence } from '../../../search/contract/searchTypes';
 import { printoutsIn, sideInput } from '../printoutsIn';
 import { plain } from '../site';
 import type { DataRow } from '../site';
-import { defineTool, rows as listed } from '../tool';
+import { defineTool } from '../tool';
 import { agents } from '../../../site/agents';
 
 const texts = (row: DataRow, column: string): string[] => {
@@ -28,18 +28,6 @@ export const findFailure = defineTool({
     area: z.enum(Object.keys(symptomAreas)).optional().describe('Only failures of this area'),
     side: sideInput,
     limit: z.int().min(1).max(10).default(3),
-  }),
-  output: z.object({
-    stop_first: z.string().optional().describe('Say this before anything else: an arm in the text has to be stopped, or may have to be'),
-    printouts: listed
-      .optional()
-      .describe(
-        'What printouts of show_param, discover, monitor and others in the text show: `verdict` first, then each deviation with its fix',
-      ),
-    failures: listed.describe(
-      'Best first. `fit` is fits, with the evidence in `why`, or might: only alike in words, or the text also denies something or names a danger. Repeat `danger` before the fix; `basis` is set if no source says it explicitly',
-    ),
-    note: z.string().optional(),
   }),
   run: ({ text, area, limit, side }, site) => {
     const howTo = `${stopFirst.text} ${site.urlOf(stopFirst.path)}`;

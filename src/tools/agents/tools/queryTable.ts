@@ -4,7 +4,7 @@ import type { PropCell } from '../../../model/pageTypes';
 import { folded, isAlike } from '../names';
 import type { AgentSite, DataRow } from '../site';
 import type { TableData } from '../siteData';
-import { danger, defineTool, filled, rows, url } from '../tool';
+import { defineTool, filled } from '../tool';
 import { agents } from '../../../site/agents';
 
 /** Characters of rows in an answer, about 800 tokens, unless more are asked for. The caller gets the offset of the next row. */
@@ -151,18 +151,6 @@ export const queryTable = defineTool({
     where: z.array(filter).max(20).optional().describe('Filters that all must hold, such as [{"column": "joint", "value": "J5"}]'),
     limit: z.int().min(1).max(500).optional().describe('Rows; by default as many as fit into a short answer'),
     offset: z.int().min(0).default(0),
-  }),
-  output: z.object({
-    danger: danger.optional(),
-    table: z.string().optional(),
-    title: z.string().optional(),
-    url: url.optional(),
-    columns: z.record(z.string(), z.string()).optional().describe('Units, and labels that the names do not say'),
-    rows: rows.optional().describe('Without empty cells'),
-    total: z.int().optional().describe('Rows that pass the filters, of which `rows` may be a part'),
-    note: z.string().optional().describe('How filters were read, what would match, or how to get the other rows'),
-    names: z.string().optional(),
-    tables: rows.optional(),
   }),
   run: ({ table: name, about, columns: asked, where = [], limit, offset }, site) => {
     if (name === undefined) {

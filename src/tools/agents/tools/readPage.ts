@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endOfLead, placeMarkdown, sectionOf } from '../places';
 import type { AgentSite } from '../site';
 import type { PageData } from '../siteData';
-import { danger, defineTool, filled, url } from '../tool';
+import { defineTool, filled } from '../tool';
 import { agents } from '../../../site/agents';
 
 /** Characters of Markdown in an answer, about 900 tokens, and in one that was asked for as a whole. */
@@ -37,17 +37,6 @@ export const readPage = defineTool({
     section: z.string().max(300).optional().describe('Heading or anchor of a section'),
     offset: z.int().min(0).default(0).describe('Character to go on from after a cut'),
     whole: z.boolean().default(false).describe('The whole text at once, up to 10 000 tokens'),
-  }),
-  output: z.object({
-    danger: danger.optional(),
-    url: url.optional(),
-    title: z.string().optional(),
-    updated: z.string().nullable().optional(),
-    markdown: z.string().optional(),
-    note: z.string().optional(),
-    cut: z.string().optional().describe('How to read on, if the text was too long'),
-    sections: z.array(z.string()).optional(),
-    pages: z.string().optional().describe('Routes, one a line'),
   }),
   run: ({ page: asked, section, offset, whole }, site) => {
     if (asked === undefined && section !== undefined)

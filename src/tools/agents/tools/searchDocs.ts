@@ -4,7 +4,7 @@ import { findNamed } from '../names';
 import { placeMarkdown, sectionOf } from '../places';
 import type { AgentSite } from '../site';
 import { hasCommands } from '../site';
-import { danger, defineTool, filled, rows } from '../tool';
+import { defineTool, filled } from '../tool';
 import { agents } from '../../../site/agents';
 import { site as identity } from '../../../site/site';
 
@@ -66,13 +66,6 @@ export const searchDocs = defineTool({
     query: z.string().min(1).max(2000).describe('Words or a short question'),
     section: z.string().max(100).optional().describe('Only this section of the site, such as Hardware or Software'),
     limit: z.int().min(1).max(30).default(5),
-  }),
-  output: z.object({
-    danger: danger.optional(),
-    hits: rows.describe('`dangers` are places in `danger`; `tables` are for query_table; `uncertain`: a failure that may be another'),
-    unknown_words: z.array(z.string()).optional().describe('Words that the site does not contain'),
-    translated: z.string().optional().describe('English words that were searched instead of the query'),
-    taken_for: z.record(z.string(), z.string()).optional().describe('Words that were read as others'),
   }),
   run: ({ query, section, limit }, site) => {
     const sections = [...new Set(site.data.pages.map((page) => page.section).filter(Boolean))];

@@ -2,12 +2,12 @@ import type { Heading, Node, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { admonitionParts } from '../../content/parse/admonitions';
-import type { Addresses } from '../../content/markdown/markdownTree';
-import { markdownTree, toMarkdown } from '../../content/markdown/markdownTree';
-import { attributeOf, namesIn } from '../../content/tree/attributes';
-import { definitionOf } from '../../content/vocabulary/vocabulary';
-import type { HeadingData } from '../../tools/agents/siteData';
+import { admonitionParts } from '../../../content/parse/admonitions';
+import type { Addresses } from '../../../content/markdown/markdownTree';
+import { markdownTree, toMarkdown } from '../../../content/markdown/markdownTree';
+import { attributeOf, namesIn } from '../../../content/tree/attributes';
+import { definitionOf } from '../../../content/vocabulary/vocabulary';
+import type { HeadingData } from '../siteData';
 
 /** Where a component is on a page, with the dangers before it and all dangers and warnings of its section. */
 export interface Place {

@@ -1,6 +1,6 @@
-import { checkTableAnswers } from '../../../src/outputs/agents/checkTableAnswers';
-import type { SiteData } from '../../../src/tools/agents/siteData';
-import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
+import { checkTableAnswers } from '../output/checkTableAnswers';
+import type { SiteData } from '../siteData';
+import { makeIndex, textsOf } from '../../../search/engine/makeIndex';
 
 const records = { pages: [], failures: [], answers: [], words: [], dictionary: [], stops: [] };
 

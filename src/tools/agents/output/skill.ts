@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { siteAddress } from '../../site/siteAddress';
-import { agents } from '../../site/agents';
-import { site } from '../../site/site';
+import matter from 'gray-matter';
+import { siteAddress } from '../../../site/siteAddress';
+import { agents } from '../../../site/agents';
+import { site } from '../../../site/site';
 
 const folder = '/.well-known/agent-skills';
 
@@ -10,11 +11,7 @@ const name = `${site.projectName}-docs`;
 const { description } = agents.skill;
 
 /** Instructions for assistants without the server: where the files are, and what to keep to. */
-const skillText = (updated: string | null): string => `---
-name: ${name}
-description: ${description}
----
-
+const skillText = (updated: string | null): string => `
 # ${site.robot} documentation
 
 As of ${updated ?? 'today'}. Answer from these files, not from memory: ${agents.skill.facts}.
@@ -32,7 +29,7 @@ The server at ${siteAddress(agents.route)} does the same with ${agents.skill.mor
 
 /** The skill, and the index by which assistants find it (Agent Skills discovery 0.2). */
 export function skillFiles(updated: string | null): (readonly [address: string, content: string])[] {
-  const text = skillText(updated);
+  const text = matter.stringify(skillText(updated), { name, description });
   const address = `${folder}/${name}/SKILL.md`;
   const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
   const index = {

@@ -1,10 +1,10 @@
-import type { TableDefinition } from '../../../src/model/tableTypes';
-import { readPlaces } from '../../../src/outputs/agents/readPlaces';
-import { addressesOf } from '../../../src/outputs/markdown/markdownPage';
-import { sidebars } from '../../../src/site/sidebars';
-import { tableDefinitions } from '../../../src/rooms';
-import { documentPage } from '../fixtures/publicPages';
-import { dataOf, documentSource, readDocument } from '../fixtures/sources';
+import type { TableDefinition } from '../../../model/tableTypes';
+import { readPlaces } from '../output/readPlaces';
+import { addressesOf } from '../../../outputs/markdown/markdownPage';
+import { sidebars } from '../../../site/sidebars';
+import { tableDefinitions } from '../../../rooms';
+import { documentPage } from '../../../../__tests__/unit/fixtures/publicPages';
+import { dataOf, documentSource, readDocument } from '../../../../__tests__/unit/fixtures/sources';
 
 const body = `:::danger[Whole page]
 Everything here *moves*.

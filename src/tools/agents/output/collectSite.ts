@@ -1,37 +1,31 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { buildersOf, readSteps, stepsOf, buildGuideNames } from '../../guides/content/buildSteps';
-import type { Step } from '../../guides/content/buildSteps';
-import { fastenerFinder, itemFinder, stepNeeds } from '../../guides/content/needs';
-import type { Need } from '../../guides/content/needs';
-import { stepTools } from '../../guides/content/tools';
-import type { Addresses } from '../../content/markdown/markdownTree';
-import { markdownTree, toMarkdown } from '../../content/markdown/markdownTree';
-import { day } from '../../content/sources/postFile';
-import type { Table } from '../../content/tables/csvTable';
-import { propTable } from '../../content/tables/rows';
-import { attributeOf, propsOf } from '../../content/tree/attributes';
-import type { PropTable } from '../../model/pageTypes';
-import { buildGuides } from '../../site/buildGuides';
-import { siteAddress } from '../../site/siteAddress';
-import { readCanTables } from '../../tools/can-bench/definition';
-import { hasCommands } from '../../tools/agents/site';
-import type { GuideData, OrderSource, PageData, PiecesData, SiteData, StepData, TableData } from '../../tools/agents/siteData';
-import { addressesOf } from '../markdown/markdownPage';
-import type { PublicPage } from '../publicPages';
+import { buildersOf, readSteps, stepsOf, buildGuideNames } from '../../../guides/content/buildSteps';
+import type { Step } from '../../../guides/content/buildSteps';
+import { fastenerFinder, itemFinder, stepNeeds } from '../../../guides/content/needs';
+import type { Need } from '../../../guides/content/needs';
+import { stepTools } from '../../../guides/content/tools';
+import type { Addresses } from '../../../content/markdown/markdownTree';
+import { markdownTree, toMarkdown } from '../../../content/markdown/markdownTree';
+import { day } from '../../../content/sources/postFile';
+import type { Table } from '../../../content/tables/csvTable';
+import { propTable } from '../../../content/tables/rows';
+import { attributeOf, propsOf } from '../../../content/tree/attributes';
+import type { PropTable } from '../../../model/pageTypes';
+import { buildGuides } from '../../../site/buildGuides';
+import { siteAddress } from '../../../site/siteAddress';
+import { readCanTables } from '../../can-bench/definition';
+import { hasCommands } from '../site';
+import type { SearchIndex, SearchTexts } from '../../../search/contract/searchRecords';
+import type { GuideData, OrderSource, PageData, PiecesData, SiteData, StepData, TableData } from '../siteData';
+import type { BuiltSite, OutputPage } from '../../../content/roomOutputs';
 import { dangersInside, readPlaces } from './readPlaces';
 import type { PagePlaces, StepPlace } from './readPlaces';
 
 type Tables = ReadonlyMap<string, Table>;
 
-/** A page with its published Markdown. */
-export interface BuiltPage extends PublicPage {
-  readonly markdown: string;
-}
-
 /** A page with what `readPlaces` found. */
-interface ReadPage<Page extends PublicPage = PublicPage> {
-  readonly page: Page;
-  readonly addresses: Addresses;
+interface ReadPage {
+  readonly page: OutputPage;
   readonly places: PagePlaces;
 }
 
@@ -78,7 +72,7 @@ function guidesOf(read: readonly ReadPage[], tables: Tables): GuideData[] {
         once,
         steps: steps.flatMap((step) => {
           const place = placed.find(({ element }) => attributeOf(element, 'step') === String(step.step));
-          return place ? [stepData(route, place, step, tables, found.addresses)] : [];
+          return place ? [stepData(route, place, step, tables, found.page.addresses)] : [];
         }),
       },
     ];
@@ -119,27 +113,25 @@ function tableData(table: Table, read: readonly ReadPage[]): TableData {
   };
 }
 
-function pageData({ page, places }: ReadPage<BuiltPage>): PageData {
-  const { route, title, description, section, lastUpdated, markdown } = page;
+function pageData({ page, places }: ReadPage): PageData {
+  const { route, title, description, section, lastUpdated, markdown = '' } = page;
   const updated = lastUpdated ? day(lastUpdated) : null;
   return { route, title, description, section, updated, markdown, dangers: places.dangers, headings: places.headings };
 }
 
-const readPages = <Page extends PublicPage>(pages: readonly Page[]): ReadPage<Page>[] =>
-  pages.map((page) => {
-    const addresses = addressesOf(page);
-    return { page, addresses, places: readPlaces(page.text?.filled ?? { type: 'root', children: [] }, addresses) };
-  });
+const readPages = (pages: readonly OutputPage[]): ReadPage[] =>
+  pages.map((page) => ({ page, places: readPlaces(page.text?.filled ?? { type: 'root', children: [] }, page.addresses) }));
 
 /** Dangers and warnings of each table that has some, which go with it in every form. */
-export function tableDangers(pages: readonly PublicPage[], tables: Tables): ReadonlyMap<string, readonly string[]> {
+export function tableDangers({ pages, tables }: Pick<BuiltSite, 'pages' | 'tables'>): ReadonlyMap<string, readonly string[]> {
   const read = readPages(pages);
   const found = [...tables.values()].map((table) => [table.name, tableData(table, read).dangers] as const);
   return new Map(found.filter(([, dangers]) => dangers.length > 0));
 }
 
 /** Collects the data of the agents' tools: pages, tables, guides and the search index of this build. */
-export function collectSite(pages: readonly BuiltPage[], tables: Tables, search: SiteData['search']): SiteData {
+export function collectSite({ pages: all, tables, search: [index, texts] }: Pick<BuiltSite, 'pages' | 'tables' | 'search'>): SiteData {
+  const pages = all.filter(({ markdown }) => markdown !== undefined);
   const read = readPages(pages);
   const dates = pages.flatMap(({ lastUpdated }) => (lastUpdated ? [day(lastUpdated)] : []));
   return {
@@ -151,6 +143,6 @@ export function collectSite(pages: readonly BuiltPage[], tables: Tables, search:
     guides: guidesOf(read, tables),
     order: orderOf(read),
     can: readCanTables(tables) ?? null,
-    search,
+    search: { index: JSON.parse(index.text) as SearchIndex, texts: JSON.parse(texts.text) as SearchTexts },
   };
 }

@@ -1,7 +1,7 @@
-import type { Problem } from '../../model/problems';
-import { openSite } from '../../tools/agents/site';
-import type { SiteData } from '../../tools/agents/siteData';
-import { callTool } from '../../tools/agents/tools';
+import type { Problem } from '../../../model/problems';
+import { openSite } from '../site';
+import type { SiteData } from '../siteData';
+import { callTool } from '../tools';
 
 /** Title of a danger or warning in the Markdown of a page, or the first words of one without a title. */
 const caution = /^(?:> )+\*\*(?:Danger|Warning)(?:: (.+?))?\*\*\n(?:> *\n)*(?:> )+(.{0,40})/gm;
@@ -31,7 +31,7 @@ export function checkTableAnswers(data: SiteData, fileOf: (route: string) => str
       return [
         {
           file: fileOf(route) ?? route,
-          message: `its section "#${anchor}" warns “${wanted}”, but query_table answers with the table "${name}" and without the warning. Correct src/outputs/agents/readPlaces.ts.`,
+          message: `its section "#${anchor}" warns “${wanted}”, but query_table answers with the table "${name}" and without the warning. Correct src/tools/agents/output/readPlaces.ts.`,
         },
       ];
     });

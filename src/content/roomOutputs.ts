@@ -1,0 +1,45 @@
+import type { Problem } from '../model/problems';
+import type { TextFile } from './document';
+import type { Addresses } from './markdown/markdownTree';
+import type { Table } from './tables/csvTable';
+
+/** A page as outputs of a room see it. */
+export interface OutputPage {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly section: string;
+  readonly lastUpdated: Date | null;
+  readonly text?: TextFile;
+  /** Makes addresses on it absolute. */
+  readonly addresses: Addresses;
+  /** Its published Markdown; undefined for a page without. */
+  readonly markdown: string | undefined;
+}
+
+/** Text of llms.txt: before the lists, and a section after them. */
+export interface MoreOfLlms {
+  readonly about: string;
+  readonly section: string;
+}
+
+/** What a build has made before the files of rooms. */
+export interface BuiltSite {
+  readonly root: string;
+  readonly pages: readonly OutputPage[];
+  readonly tables: ReadonlyMap<string, Table>;
+  /** Files of the search index. */
+  readonly search: readonly [index: { readonly text: string }, texts: { readonly text: string }];
+}
+
+/** What a room writes beside the pages. */
+export interface RoomOutputs {
+  readonly llms: () => MoreOfLlms;
+  /** Dangers and warnings that go with a table in each form, by its name. */
+  readonly tableDangers: (built: Pick<BuiltSite, 'pages' | 'tables'>) => ReadonlyMap<string, readonly string[]>;
+  /** Files by their addresses, and problems that stop the build. */
+  readonly files: (built: BuiltSite) => {
+    readonly files: readonly (readonly [address: string, content: string | Buffer])[];
+    readonly problems: readonly Problem[];
+  };
+}
