@@ -235,6 +235,13 @@ describe('show_param', () => {
     ]);
   });
 
+  it('gives the frames that write a timeout where the tool writes another format', () => {
+    const four = { 'CAN Timeout': 4000 };
+    const { deviations } = judge(showParam({ 1: four, 3: four, 4: four, 5: four, 6: four, 7: four, 8: four }));
+    expect(deviations[0]).toMatchObject({ joint: 'J2', found: 'CAN Timeout 0 (off)', expected: '4000 (200 ms), as the others' });
+    expect(deviations[0]?.fix).toContain('7FF#02005509A00F0000`, then `cansend can0 7FF#0200AA0000000000`');
+  });
+
   it('names an ID that no joint has', () => {
     const text = showParam({ 9: { ...factory(8), 'Motor (ESC) ID': 9 } }, { ids: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
     expect(judge(text)).toMatchObject({ isHealthy: false, deviations: [{ joint: '0x09', meaning: 'No joint of an arm has this ID' }] });

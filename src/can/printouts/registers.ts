@@ -9,8 +9,16 @@ const printed = (value: number): string => number(value, 4);
 /** Whether a block is that of the motor that was asked. */
 export const isItself = ({ id, values }: PrintedMotor): boolean => (values.get('Motor (ESC) ID') ?? id) === id;
 
+/** Bytes of a number in hex, the lowest first. */
+const bytes = (value: number, count: number): string =>
+  Array.from({ length: count }, (_none, at) => ((value >>> (8 * at)) & 255).toString(16).toUpperCase().padStart(2, '0')).join('');
+
+/** Fills in a fix: numbers, and the frames that write an integer to the register of the timeout and save it. */
 const filled = (text: string, values: Readonly<Record<'id' | 'receive' | 'found' | 'wanted', number>>): string =>
-  text.replaceAll(/\{(id|receive|found|wanted)\}/g, (_, name: keyof typeof values) => String(values[name]));
+  text
+    .replaceAll(/\{(id|receive|found|wanted)\}/g, (_, name: keyof typeof values) => String(values[name]))
+    .replaceAll('{write_frame}', () => `${bytes(values.id, 2)}5509${bytes(values.wanted, 4)}`)
+    .replaceAll('{save_frame}', () => `${bytes(values.id, 2)}AA0000000000`);
 
 /** Register 10 of a gripper that is driven with a force limit. */
 const gripperMode = 4;
