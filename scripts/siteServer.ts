@@ -12,7 +12,7 @@ import { encodePath, readTarget, siteAnswer } from './siteAnswer';
 import { encodings, openSiteFiles } from './siteFiles';
 import type { BuildFiles, Encoding } from './siteFiles';
 
-/** Headers for a path, or for a path prefix if the pattern ends in `*`. */
+/** Headers for a path, or for paths that begin and end as the pattern does around its `*`. */
 interface Rule {
   readonly pattern: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -29,8 +29,12 @@ export function parseHeaderRules(text: string): Rule[] {
   return rules;
 }
 
-const matches = (pattern: string, asked: string): boolean =>
-  pattern.endsWith('*') ? asked.startsWith(pattern.slice(0, -1)) : asked === pattern;
+function matches(pattern: string, asked: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  return end === undefined
+    ? asked === pattern
+    : asked.length >= start.length + end.length && asked.startsWith(start) && asked.endsWith(end);
+}
 
 /** Headers for a path, base path included. Later rules win. */
 export const headersOf = (rules: readonly Rule[], asked: string): Record<string, string> =>

@@ -55,9 +55,10 @@ function writeMarkdown(folder: string, pages: readonly PublicPage[], known: Buil
   const wanted = pages.filter(({ outputs }) => outputs.markdown);
   const markdown = wanted.map((page) => markdownOf(page, known));
   wanted.forEach(({ route }, index) => void writeIfChanged(path.join(folder, markdownPath(route)), markdown[index] ?? ''));
-  writeIfChanged(path.join(folder, 'llms.txt'), llmsIndex(pages, more));
   const texts = new Map(wanted.map((page, index) => [page, markdown[index] ?? '']));
-  for (const [address, text] of llmsFiles(wanted, (page) => texts.get(page) ?? '')) writeIfChanged(path.join(folder, address), text);
+  const files = llmsFiles(wanted, (page) => texts.get(page) ?? '');
+  for (const [address, text] of files) writeIfChanged(path.join(folder, address), text);
+  writeIfChanged(path.join(folder, 'llms.txt'), llmsIndex(pages, more, Buffer.byteLength(files[0]?.[1] ?? '')));
 }
 
 /** How many pictures were made, and how many were cached. */

@@ -66,6 +66,13 @@ describe('the headers of a host', () => {
     for (const path of ['/docs/hardware', '/docs/hardware.html']) expect(policyOf(path)).toBe(policyOf('/docs/hardware/'));
   });
 
+  it('let programs in pages of other sites read text and tables, and no page', () => {
+    const allowed = (path: string) => headersOf(rules, path)['access-control-allow-origin'];
+    for (const path of ['/docs/hardware/motor.md', '/docs/data/ids.json', '/docs/llms.txt', '/docs/llms-full.txt'])
+      expect(allowed(path)).toBe('*');
+    for (const path of ['/docs/hardware/motor', '/docs/mcp', '/hardware/motor.md']) expect(allowed(path)).toBeUndefined();
+  });
+
   it('have the service worker asked for each time, and let it ask the site alone', () =>
     expect(headersOf(rules, '/docs/sw.js')).toMatchObject({
       'cache-control': 'no-cache',

@@ -50,10 +50,15 @@ describe('the index for language models', () => {
   ];
   const index = llmsIndex(pages);
 
+  it('names the file of all pages last, with its size', () =>
+    expect(llmsIndex(pages, undefined, 1_301_694)).toMatch(
+      /\nAll pages in one file \(1\.3 MB, about 325,000 tokens\): https:\/\/docs\.openarm\.dev\/llms-full\.txt\n$/,
+    ));
+
   it('has the form that llmstxt.org asks for: a title, a quote, and lists of links below headings', () => {
     const tokens = new MarkdownIt().parse(index, {});
     const opening = tokens.filter(({ type }) => type.endsWith('_open')).map(({ tag }) => tag);
-    expect(opening.slice(0, 4)).toEqual(['h1', 'blockquote', 'p', 'p']);
+    expect(opening.slice(0, 4)).toEqual(['h1', 'blockquote', 'p', 'h2']);
     expect(tokens.filter(({ type }) => type === 'heading_open').map(({ tag }) => tag)).toEqual(['h1', 'h2', 'h2', 'h2']);
     expect([...index.matchAll(/^## (.*)$/gm)].map(([, section]) => section)).toEqual(['Hardware', 'Software', 'Optional']);
   });

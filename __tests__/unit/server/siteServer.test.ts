@@ -30,7 +30,7 @@ const files = {
   'index.md': '# Home',
   'manifest.webmanifest': '{}',
   'sw.js': 'answer();',
-  _headers: '/*\n  x-all: yes\n/sw.js\n  cache-control: no-cache\n/404.html\n  x-missing: yes\n',
+  _headers: '/*\n  x-all: yes\n/*.md\n  access-control-allow-origin: *\n/sw.js\n  cache-control: no-cache\n/404.html\n  x-missing: yes\n',
   '.well-known/security.txt': 'Contact: nobody',
   LICENSE: 'Apache',
 };
@@ -81,6 +81,8 @@ describe('a server at the root of a host', () => {
 
   it('sends the headers of the site, and of the not-found page wherever that answers', async () => {
     expect((await get('/')).headers).toMatchObject({ 'x-all': 'yes' });
+    expect((await get('/index.md')).headers).toMatchObject({ 'access-control-allow-origin': '*' });
+    expect((await get('/')).headers).not.toHaveProperty('access-control-allow-origin');
     expect((await get('/nowhere')).headers).toMatchObject({ 'x-all': 'yes', 'x-missing': 'yes' });
   });
 

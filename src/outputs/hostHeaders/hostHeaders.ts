@@ -97,6 +97,9 @@ const offlineHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 };
 
+/** What programs in pages of other sites may read: text and tables. */
+const openToAll = ['/*.md', '/data/*', '/llms*'];
+
 /** Input of `hostHeaders`. */
 interface HeadersInput {
   /** Built pages by route. */
@@ -145,6 +148,7 @@ export function hostHeaders({ pages, basePath, runtimeStyles, hosted, published 
     rule(`${basePath}/*`, securityHeaders),
     rule(`${basePath}/static/*`, { 'cache-control': 'public, max-age=31536000, immutable' }),
     // Gatsby's page fragments aren't pages, and opened directly they would have no policy.
+    ...openToAll.map((pattern) => rule(`${basePath}${pattern}`, { 'access-control-allow-origin': '*' })),
     rule(`${basePath}/_gatsby/*`, { 'content-security-policy': "default-src 'none'" }),
     ...published.flatMap(({ folder, policy }) =>
       policy === undefined ? [] : rule(`${basePath}${folder}/*`, { 'content-security-policy': policy }),

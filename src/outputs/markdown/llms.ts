@@ -22,9 +22,11 @@ const sectionFile = (section: string): string => `/llms-full-${section.toLowerCa
 
 /**
  * The index for language models (llmstxt.org): an introduction, then links to the pages' Markdown by section, with descriptions. News is
- * under "Optional", which readers with a small context may skip.
+ * under "Optional", which readers with a small context may skip. `bytes` is the size of all pages in one file.
  */
-export function llmsIndex(pages: readonly PublicPage[], more: MoreOfLlms = { about: '', section: '' }): string {
+export function llmsIndex(pages: readonly PublicPage[], more: MoreOfLlms = { about: '', section: '' }, bytes = 0): string {
+  const sizeOfAll =
+    bytes === 0 ? '' : ` (${(bytes / 1e6).toFixed(1)} MB, about ${(Math.round(bytes / 4000) * 1000).toLocaleString('en')} tokens)`;
   const sections = bySection(pages);
   const lists = [...sections].map(([section, list]) => {
     const links = list.map(
@@ -32,11 +34,13 @@ export function llmsIndex(pages: readonly PublicPage[], more: MoreOfLlms = { abo
     );
     return `## ${section}\n\nAs one file: ${siteAddress(sectionFile(section))}\n\n${links.join('\n')}\n`;
   });
-  const head = `# ${site.title}\n\n> ${site.description}\n\nAll pages in one file: ${siteAddress('/llms-full.txt')}\n`;
+  const head = `# ${site.title}\n\n> ${site.description}\n`;
+  // Behind the parts: it is more than most models read.
+  const whole = `All pages in one file${sizeOfAll}: ${siteAddress('/llms-full.txt')}\n`;
   const after = (text: string): string[] => (text === '' ? [] : [text]);
   const optional = lists.findIndex((list) => list.startsWith('## Optional\n'));
   const last = optional < 0 ? lists.length : optional;
-  return [head, ...after(more.about), ...lists.slice(0, last), ...after(more.section), ...lists.slice(last)].join('\n');
+  return [head, ...after(more.about), ...lists.slice(0, last), ...after(more.section), ...lists.slice(last), whole].join('\n');
 }
 
 /** The Markdown of all pages in one file, in reading order, and that of each section in a file of its own. */

@@ -71,6 +71,7 @@ function rowNamed(route: string, names: readonly string[], { data, rows }: Agent
     if (place?.replace(/#.*$/, '') !== route) continue;
     const row = rows(name).find((one: DataRow) => columns.some((column) => wanted.has(folded(one[column.name]))));
     if (!row) continue;
+    if (row.question && row.answer) return plain(row.answer);
     const filled = columns.filter((column) => row[column.name] !== null && !['icon', 'hint', 'id'].includes(column.name));
     return filled
       .map(({ name: of, label, unit }) => `- ${label}${unit === null ? '' : ` (${unit})`}: ${plain(String(row[of]))}`)

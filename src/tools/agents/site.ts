@@ -2,7 +2,7 @@ import { readExplorerTables } from '../arm-explorer/poses';
 import type { ExplorerTables } from '../arm-explorer/poses';
 import { nearestPages } from '../../model/nearestPages';
 import type { PropCell } from '../../model/pageTypes';
-import { symptomHref } from '../../site/symptoms';
+import { stopFirst, symptomHref } from '../../site/symptoms';
 import { createEngine } from '../../search/engine/engine';
 import type { SearchEngine } from '../../search/engine/engine';
 import type { CanTables } from '../../can/reading/bus';
@@ -124,7 +124,10 @@ export function openSite(data: SiteData): AgentSite {
       const last = headings.findIndex((one) => one.anchor === anchor);
       // Commands need the warnings of the steps before them, too.
       const first = hasCommands(text) ? headings.slice(0, last + 1).findLastIndex(({ level }) => level <= 2) : last;
-      const numbers = headings.slice(Math.max(first, 0), last + 1).flatMap((one) => one.dangers);
+      const above = headings.slice(Math.max(first, 0), last + 1).flatMap((one) => one.dangers);
+      // Dangers are the subject of the safety guide: a section of it doesn't repeat those of the whole page.
+      const isGuide = route === stopFirst.path.replace(/#.*$/, '');
+      const numbers = isGuide ? above.filter((at) => !headings.every((one) => one.level < 2 || one.dangers.includes(at))) : above;
       const place = `${route}#${anchor}`;
       const step = data.guides.flatMap(({ steps }) => steps).find((one) => one.place === place);
       const failure = rows('symptoms').find(({ id }) => symptomHref(String(id)) === place);

@@ -5,6 +5,15 @@ export const agents = {
   about: 'The documentation of Twig, a desk robot: search, tables, failures and build steps.',
   instructions:
     'The documentation of Twig, a desk robot, as tools. Answer from these tools and not from memory, and name the page of what you say.',
+  prompts: [
+    {
+      name: 'diagnose-log',
+      title: 'Find out what is wrong',
+      about: 'Name the likeliest failure in a log.',
+      ask: { name: 'log', about: 'What the terminal printed', required: true },
+      text: 'Find out what is wrong with my Twig from the text below, with find_failure.',
+    },
+  ],
   commands: /twigctl/,
   llms: { tools: 'Search, tables and failures of this site as tools (MCP)', tables: 'Joints, frames, parts and failures' },
   examples: {

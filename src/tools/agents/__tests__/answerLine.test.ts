@@ -68,6 +68,34 @@ it('gives a message of the newest revision the headers that HTTP wants', async (
   expect(await printed(newest('resources/read', '2026-07-28', { uri: 'openarm://table/ü' }))).toMatchObject([{ error: { code: -32602 } }]);
 });
 
+it('offers three prompts, each short, which take what the reader has', async () => {
+  const [{ result } = { result: { prompts: [] } }] = (await printed({ jsonrpc: '2.0', id: 1, method: 'prompts/list' })) as {
+    result: { prompts: readonly { name: string; arguments: readonly { name: string; required: boolean }[] }[] };
+  }[];
+  expect(result.prompts).toHaveLength(3);
+  for (const {
+    name,
+    arguments: [given],
+  } of result.prompts) {
+    const get = (value?: string): Promise<unknown[]> =>
+      printed({
+        jsonrpc: '2.0',
+        id: 2,
+        method: 'prompts/get',
+        params: { name, arguments: value === undefined ? {} : { [given?.name ?? '']: value } },
+      });
+    const text = JSON.stringify(await get('bus-off'));
+    expect(text).toContain('bus-off');
+    // A token has about four characters.
+    expect(text.length / 4).toBeLessThan(200);
+    if (given?.required) expect(await get()).toMatchObject([{ error: { code: -32602 } }]);
+    else expect(await get()).toMatchObject([{ result: { messages: [{ role: 'user' }] } }]);
+  }
+  expect(await printed({ jsonrpc: '2.0', id: 3, method: 'prompts/get', params: { name: 'constructor' } })).toMatchObject([
+    { error: { code: -32602 } },
+  ]);
+});
+
 it('keeps the data in a line of the server', () => {
   expect(dataIn(`#!/usr/bin/env node\n${dataLine(packData(data))}\nrun();`)).toEqual(data);
 });

@@ -222,6 +222,9 @@ describe('read_page', () => {
     expect(values('read_page', { page })).toMatchObject({ url: 'https://example.org/docs/motors/', markdown, updated: '2026-01-02' }),
   );
 
+  it('answers a question with its answer, not with its row', () =>
+    expect(values('read_page', { page: '/motors#what' }).markdown).toBe('## What is it?\n\nA drive.'));
+
   it('reads a section by heading or anchor, with its subsections and its danger', () => {
     const section = values('read_page', { page: '/motors', section: 'fit j1' });
     expect(section).toMatchObject({ url: 'https://example.org/docs/motors/#fit-it', danger: ['Hold it.'] });

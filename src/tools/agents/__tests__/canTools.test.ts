@@ -176,6 +176,35 @@ describe('compose_command', () => {
   });
 });
 
+describe('disable_all', () => {
+  interface Stop {
+    readonly danger: readonly string[];
+    readonly ports: readonly { readonly port: string; readonly arm: string; readonly lines: readonly string[] }[];
+  }
+  const stop = (input: object): Stop => made({ kind: 'disable_all', ...input }) as unknown as Stop;
+
+  it('has a line for each motor of the arm at each of its ports, after the danger', () => {
+    const { danger, ports } = stop({ side: 'left' });
+    expect(danger.join()).toMatch(/limp/);
+    expect(ports.map(({ port }) => port)).toEqual(['can1', 'can3']);
+    for (const { port, arm, lines } of ports) {
+      expect(arm).toMatch(/left/);
+      expect(lines).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((id) => `cansend ${port} 00${id}#FFFFFFFFFFFFFFFD`));
+    }
+  });
+
+  it('takes all arms where none is named, and the port that is named', () => {
+    expect(stop({}).ports).toHaveLength(4);
+    expect(stop({ port: 'can0', side: 'left' }).ports).toMatchObject([{ port: 'can0' }]);
+  });
+
+  it('refuses a joint, and what would be lost', () => {
+    expect(refusal({ kind: 'disable_all', joint: 'J4' })).toMatch(/every motor of an arm/);
+    expect(refusal({ kind: 'disable_all', side: 'left', q: 1 })).toMatch(/^q: .*would be lost/);
+    expect(refusal({ kind: 'disable_all', side: 'left', port: 'can2' })).toMatch(/can2 is the port of a right arm/);
+  });
+});
+
 describe('decode_can', () => {
   interface Decoded {
     readonly danger?: readonly string[];

@@ -25,10 +25,13 @@ const templates = [
 const refusal = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 
 /** Pages and tables as resources, each with the address where a person reads it. */
-function resourcesOf({ data, urlOf, tableUrl }: AgentSite) {
+function resourcesOf(site: AgentSite) {
+  const { data, urlOf, tableUrl } = site;
+  const sizeOf = (uri: string): number => Buffer.byteLength(readResource(uri, site).text);
   return [
-    ...data.pages.map(({ route, title, description, updated }) => ({
+    ...data.pages.map(({ route, title, description, updated, markdown }) => ({
       uri: pageUri(route),
+      size: Buffer.byteLength(markdown),
       name: route,
       title,
       description: `${description} ${urlOf(route)}`,
@@ -37,6 +40,7 @@ function resourcesOf({ data, urlOf, tableUrl }: AgentSite) {
     })),
     ...data.tables.map((table) => ({
       uri: tableUri(table.name),
+      size: sizeOf(tableUri(table.name)),
       name: table.name,
       title: table.title,
       description: `Table of ${tableUrl(table)}`,
@@ -74,13 +78,21 @@ function completions(template: string, typed: string, { data }: AgentSite): stri
   return [...found.filter(starts), ...found.filter((name) => !starts(name))];
 }
 
+/** Resources of each site. */
+const lists = new WeakMap<AgentSite, ReturnType<typeof resourcesOf>>();
+
 /** Creates an MCP server with all tools and resources of a site. It keeps nothing between requests. */
 export function createServer(site: AgentSite): Server {
   const server = new Server(
     { name: `${identity.projectName}-docs`, title: `${identity.title} documentation`, version: site.data.updated ?? '0' },
-    { capabilities: { tools: {}, resources: {}, completions: {} }, instructions: agents.instructions },
+    { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} }, instructions: agents.instructions },
   );
-  const resources = resourcesOf(site);
+  // Only a list needs them, and each message has a server of its own.
+  const listOf = (): ReturnType<typeof resourcesOf> => {
+    const known = lists.get(site) ?? resourcesOf(site);
+    lists.set(site, known);
+    return known;
+  };
   server.setRequestHandler('tools/list', () => ({
     // Results are text, once: with output schemas, each would be sent a second time, and the list would be twice as long.
     tools: agentTools.map((tool) => {
@@ -95,6 +107,7 @@ export function createServer(site: AgentSite): Server {
     return answer.isError ? { content: [text], isError: true } : { content: [text, ...(linkTo(answer.values, site) as (typeof text)[])] };
   });
   server.setRequestHandler('resources/list', ({ params }) => {
+    const resources = listOf();
     const from = Number(params?.cursor ?? 0);
     if (!Number.isInteger(from) || from < 0 || from >= resources.length) throw refusal('The cursor is not one of this list.');
     const next = from + listed;
@@ -108,6 +121,22 @@ export function createServer(site: AgentSite): Server {
       if (error instanceof RangeError || error instanceof URIError) throw refusal(error.message);
       throw error;
     }
+  });
+  server.setRequestHandler('prompts/list', () => ({
+    prompts: agents.prompts.map(({ name, title, about, ask }) => ({
+      name,
+      title,
+      description: about,
+      arguments: [{ name: ask.name, description: ask.about, required: ask.required }],
+    })),
+  }));
+  server.setRequestHandler('prompts/get', ({ params: { name, arguments: given = {} } }) => {
+    const prompt = agents.prompts.find((one) => one.name === name);
+    if (!prompt) throw refusal(`There is no prompt "${name}". Prompts: ${agents.prompts.map((one) => one.name).join(', ')}.`);
+    const { ask, text } = prompt;
+    const value = given[ask.name]?.trim() ?? '';
+    if (value === '' && ask.required) throw refusal(`The prompt "${name}" needs "${ask.name}": ${ask.about}.`);
+    return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text: value === '' ? text : `${text}\n\n${value}` } }] };
   });
   server.setRequestHandler('completion/complete', ({ params: { ref, argument } }) => {
     const template = 'uri' in ref ? ref.uri : '';

@@ -6,7 +6,7 @@ import type { Part, PartsRow } from '../../bill-of-materials/parts';
 import type { PartSet } from '../../../model/siteTypes';
 import { currency, partsTables, setLabels } from '../../../site/partsTables';
 import { findNamed, folded, isAlike } from '../names';
-import type { AgentSite } from '../site';
+import type { AgentSite, DataRow } from '../site';
 import type { OrderSource, TableData } from '../siteData';
 import { defineTool, rounded } from '../tool';
 import { agents } from '../../../site/agents';
@@ -41,17 +41,35 @@ function partFilter(words: string, site: AgentSite): (part: Part) => boolean {
   };
 }
 
+const isOneArm = (build: PartSet): boolean => build === 'left-arm' || build === 'right-arm';
+
 /** What the lists lack, and of what they count more than is needed, among some parts. */
-function billNotes(rows: readonly PartsRow[], isWhole: boolean, { rows: rowsOf, urlOf, table, tableUrl }: AgentSite): string[] {
+function billNotes(
+  rows: readonly PartsRow[],
+  { build, quantity, isWhole }: { readonly build: PartSet; readonly quantity: number; readonly isWhole: boolean },
+  { rows: rowsOf, urlOf, table, tableUrl }: AgentSite,
+): string[] {
+  const robots = quantity * (build === 'leader-follower' ? 2 : 1);
+  const what = isOneArm(build) ? 'one robot' : robots === 1 ? 'one robot' : `${robots} robots`;
+  // Of one arm, nothing says which share is its own.
+  const times = (count: unknown): string =>
+    isOneArm(build)
+      ? String(count)
+      : /^\d+( \+ \d+)*$/.test(String(count))
+        ? String(count).replace(/\d+/g, (one) => String(Number(one) * robots))
+        : `${robots === 1 ? '' : `${robots} × `}${String(count)}`;
+  const isForLeader = (row: DataRow): boolean => /leader/.test(`${String(row.needed_for)} ${String(row.pieces_robot)}`);
+  const isOther = (row: DataRow): boolean => isForLeader(row) && !build.includes('leader');
   const parts = new Set(rows.map(({ part }) => part.id));
   const surplus = rowsOf('bom-surplus').filter(({ part_id }) => parts.has(String(part_id)));
-  const gaps = isWhole ? rowsOf('bom-gaps').map(({ item, pieces_robot }) => `${String(item)} (${String(pieces_robot)})`) : [];
+  const missing = isWhole ? rowsOf('bom-gaps').filter((row) => !isOther(row)) : [];
+  const gaps = missing.map(({ item, pieces_robot: count }) => `${String(item)} (${times(count)})`);
   const place = gaps.length > 0 ? tableUrl(table('bom-gaps')) : urlOf('/');
   return [
-    ...(gaps.length > 0 ? [`Not in any list, and not in the total: ${gaps.join('; ')}. See ${place}`] : []),
+    ...(gaps.length > 0 ? [`Not in any list, and not in the total, for ${what}: ${gaps.join('; ')}. See ${place}`] : []),
     ...surplus.map(
       (row) =>
-        `${String(row.part_id)}: the list counts ${String(row.counted_robot)} for one robot, of which ${String(row.needed_robot)} are needed. ${String(row.why)}.`,
+        `${String(row.part_id)}: the list counts ${times(row.counted_robot)} for ${what}, of which ${times(row.needed_robot)} are needed. ${String(row.why)}.`,
     ),
   ];
 }
@@ -71,8 +89,6 @@ const lineOf = ({ part, pieces, total }: PartsRow, table: TableData | undefined,
   notes: part.notes ?? undefined,
   url: site.urlOf(table ? placeOf(table, part) : route),
 });
-
-const isOneArm = (build: PartSet): boolean => build === 'left-arm' || build === 'right-arm';
 
 /** Order data of the site with its parts lists. */
 function orderOf(site: AgentSite): OrderSource & { readonly lists: readonly TableData[] } {
@@ -153,7 +169,7 @@ export const billOfMaterials = defineTool({
         ...(showsLines || withLines === false
           ? []
           : [`${ordered.length} parts: narrow them by part, list or supplier, or ask for "lines": true.`]),
-        ...billNotes(ordered, isWhole, site),
+        ...billNotes(ordered, { build, quantity, isWhole }, site),
         ...[...new Set(ordered.flatMap((row) => listOf(row)?.dangers ?? []))].filter(
           (text) => isWhole || ordered.some(({ part }) => text.includes(part.id)),
         ),

@@ -33,7 +33,9 @@ export const findFailure = defineTool({
     const howTo = `${stopFirst.text} ${site.urlOf(stopFirst.path)}`;
     const rows = new Map(site.rows('symptoms').map((row) => [row.id, row]));
     const answer = site.engine().failures(text, area ?? '');
-    const failures = answer.failures.slice(0, limit).flatMap(({ id, symptom, why, fit }, index) => {
+    // More than what fits only where nothing does.
+    const fitting = answer.failures.filter(({ fit }) => fit === 'fits');
+    const failures = (fitting.length > 0 ? fitting : answer.failures).slice(0, limit).flatMap(({ id, symptom, why, fit }, index) => {
       const row = rows.get(id);
       if (!row) return [];
       const failure = {
@@ -61,9 +63,9 @@ export const findFailure = defineTool({
     const printouts = printoutsIn(text, site, side);
     const first = { ...(answer.mayAskToStop ? { stop_first: stop } : {}), ...(printouts.length > 0 ? { printouts } : {}) };
     if (answer.healthy !== '') return { ...first, failures, note: healthySentence(answer.healthy) };
-    if (printouts.length > 0 && !answer.failures.some(({ fit }) => fit === 'fits'))
+    if (printouts.length > 0 && fitting.length === 0)
       return { ...first, failures: [], note: 'Read as a printout: each deviation has its fix.' };
-    if (answer.failures.some(({ fit }) => fit === 'fits')) return { ...first, failures };
+    if (fitting.length > 0) return { ...first, failures };
     const note =
       failures.length > 0
         ? 'None of them fits for certain. Say so, and let the check of each decide before its fix.'

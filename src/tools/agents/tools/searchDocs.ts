@@ -76,7 +76,9 @@ export const searchDocs = defineTool({
       hitsPerPage: limit,
       ...(chosen === undefined ? {} : { facetFilters: [`hierarchy.lvl0:${chosen}`] }),
     });
-    const shownHits = hits.filter(({ place }) => describesFailure || place !== 'might').slice(0, limit);
+    const found = hits.filter(({ place }) => describesFailure || place !== 'might').slice(0, limit);
+    // A direct answer is certain, and needs no others beside it.
+    const shownHits = found[0]?.answer ? found.slice(0, 1) : found;
     const own = shownHits.map((hit, at) => dangersOf(hit, at, site));
     const dangers = [...new Set(own.flat())];
     const { unknown = [], taken = [], translated = '' } = notes ?? {};
