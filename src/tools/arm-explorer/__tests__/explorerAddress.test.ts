@@ -1,6 +1,7 @@
 import { payloads, readExplored, writeExplored } from '../interface/explorerAddress';
 import type { Explored } from '../interface/explorerAddress';
 import { moveArm } from '../interface/openRobot';
+import { poseAddress } from '../../../model/addresses';
 import { bothArms } from '../../../arm/__tests__/bothArms';
 
 const ranges = { right: bothArms.right.ranges, left: bothArms.left.ranges };
@@ -54,4 +55,12 @@ describe('moving an arm', () => {
     expect(moveArm({ mirrored: false }, 'left', angles)).toEqual({ left: angles });
     expect(moveArm({ mirrored: true }, 'left', angles)).toEqual({ left: angles, right: [-1, 0, 0, 1, 0, 0, 0] });
   });
+});
+
+it('opens in a pose that another tool links', () => {
+  const angles = [0.5, 0.1, -0.2, 1.92, 0, 0.3, -0.1];
+  const { search } = new URL(poseAddress('/explorer', 'right', angles), 'https://example.org');
+  const { right, side } = readExplored(search, ranges);
+  expect(side).toBe('right');
+  right.forEach((angle, joint) => expect(angle).toBeCloseTo(angles[joint] ?? NaN, 3));
 });
