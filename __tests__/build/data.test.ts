@@ -38,6 +38,14 @@ describe('the queries of docs/tables.md', () => {
     });
   });
 
+  it('take days of texts and rows as dates', () => {
+    const [dates] = answers('dates');
+    expect(dates?.errors).toBeUndefined();
+    expect(dates?.data.texts?.nodes).toEqual([{ lastUpdated: null }, { lastUpdated: null }, { lastUpdated: null }]);
+    expect(dates?.data.parts?.nodes).toHaveLength(6);
+    expect(dates?.data.parts?.nodes?.[0]).toEqual({ part_id: expect.any(String), noted_on: '2025/11' });
+  });
+
   it('name the sidebar and the version of each document', () => {
     const version = { name: 'current', label: 'Next' };
     expect(answers('documents')[0]?.data.allDoc?.nodes).toEqual([

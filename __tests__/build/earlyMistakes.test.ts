@@ -49,7 +49,7 @@ describe('a site that is broken in every way', () => {
     "content/docs/guide/wiring.mdx: no sidebar lists this document. Add 'guide/wiring' to a sidebar in src/site/sidebars.ts that topSidebar includes, or delete the file.",
     'content/docs/program.mdx:6: import in a document. Documents are data: components need no import, and <Value> shows numbers of tables. Remove the line.',
     'content/docs/tables.mdx:7: the table "motor" doesn\'t exist. Did you mean "motors"?',
-    'content/docs/tables.mdx:9: <Value> names the row "J3", which table "motors" doesn\'t have in column "joint". Did you mean "J1"?',
+    'content/docs/tables.mdx:9: <Value> names the row "J3", which table "motors" doesn\'t have in column "joint". Known: "J1".',
     'src/site/navbar.ts:4: navbar item "dcosSidebar" names the sidebar "dcosSidebar", which doesn\'t exist. Did you mean "docsSidebar"?',
     'src/site/sidebars.ts:5: sidebar "topSidebar" names the sidebar "docSidebar", which doesn\'t exist. Did you mean "docsSidebar"?',
     'src/site/sidebars.ts: two items lead to the route "/": "Home" and "Home". Keep one.',

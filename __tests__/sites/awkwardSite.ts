@@ -36,6 +36,12 @@ const queries = {
   parts: [partsQuery],
   shown: shownQueries,
   documents: ['{ allDoc(sort: { route: ASC }) { nodes { id route sidebar version { name label } } } }'],
+  dates: [
+    `{
+      texts: allDoc(filter: { lastUpdated: { eq: null } }, sort: { lastUpdated: DESC }) { nodes { lastUpdated(formatString: "YYYY") } }
+      parts: allPart(filter: { noted_on: { gte: "2025-11-01" } }, sort: { noted_on: DESC }) { nodes { part_id noted_on(formatString: "YYYY/MM") } }
+    }`,
+  ],
   // The cells as the pages have them, by a key with commas and line breaks; the node's own parent is its file.
   oddCells: ['{ allOddMotorsRow { nodes { parent_name parent { internal { type } } } } }'],
   oddTable: [(shownQueries[1] ?? '').replace('allMotorSpecificationsRow', 'allOddMotorsRow')],

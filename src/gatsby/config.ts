@@ -5,7 +5,7 @@ import { site } from '../site/site';
 import { searchSettings } from '../site/searchSettings';
 import { progressBar } from '../site/progressBar';
 import { rowTypeName, searchOnlyTables, sourceNames } from './schema/nodeTypes';
-import { numberParsers } from './schema/numericColumns';
+import { cellParsers } from './schema/numericColumns';
 import { blogPlugins } from './blogPlugins';
 import { currentSite } from './currentSite';
 import { disarmFrontmatter } from './patches/disarmFrontmatter';
@@ -66,7 +66,7 @@ export function siteConfig(root: string): GatsbyConfig {
           typeName: ({ node }: { node: Node & { name: string } }) => rowTypeName(node.name),
           flatKeys: true,
           trim: true,
-          colParser: numberParsers,
+          colParser: cellParsers,
         },
       },
       { resolve: 'gatsby-plugin-react-svg', options: { rule: { include: /src[\\/]theme[\\/]icons/ } } },

@@ -18,6 +18,8 @@ const typeDefs = `
     title: String!
     description: String!
     sidebarLabel: String!
+    "Author date of the file's last commit."
+    lastUpdated: Date @dateformat
     "Path of the file in the project."
     file: String!
   }
@@ -37,6 +39,8 @@ const typeDefs = `
     date: Date! @dateformat
     "Date of the last change that matters to readers."
     updated: Date @dateformat
+    "Author date of the file's last commit."
+    lastUpdated: Date @dateformat
     tags: [String!]!
     "Path of the file in the project."
     file: String!
@@ -51,8 +55,8 @@ const typeDefs = `
     photo: String
   }
 
-  """The last commit that changed a file."""
-  type LastUpdate implements Node @dontInfer {
+  """In develop: a definition or photo that has changed, after which the site is read again."""
+  type DefinitionChange implements Node @dontInfer {
     file: String!
     date: Date! @dateformat
   }
@@ -86,7 +90,7 @@ const typeDefs = `
 const graphqlTypes: Record<ColumnDefinition['type'], string> = {
   text: 'String',
   hex: 'String',
-  day: 'String',
+  day: 'Date',
   url: 'String',
   route: 'String',
   integer: 'Int',
@@ -100,6 +104,7 @@ const graphqlTypes: Record<ColumnDefinition['type'], string> = {
 interface RowField {
   readonly type: string;
   readonly description: string;
+  readonly extensions?: object;
   readonly resolve?: (row: RowNode, args: unknown, context: ResolverContext) => unknown;
 }
 
@@ -112,6 +117,8 @@ function rowFields({ columns }: TableDefinition): Record<string, RowField> {
       .map(([name, column]): [string, RowField] => {
         const field = { type: graphqlTypes[column.type], description: column.unit ? `${column.label} in ${column.unit}` : column.label };
         if (numericColumns.has(name)) return [name, field];
+        // A day is in the node as it is written, so that it can be sorted and compared.
+        if (column.type === 'day') return [name, { ...field, extensions: { dateformat: {} } }];
         return [name, { ...field, resolve: (row, _args, context) => rowOf(row, context)?.[name] ?? null }];
       }),
   );

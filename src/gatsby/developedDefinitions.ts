@@ -8,7 +8,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import { isPhoto } from '../model/photo';
 import type { Problem } from '../model/problems';
 import { definitions } from '../site/definitions';
-import { lastUpdateNodeId } from './schema/nodeTypes';
+import { definitionChangeId } from './schema/nodeTypes';
 
 type Definitions = typeof definitions;
 
@@ -65,8 +65,8 @@ export function watchDefinitions(root: string, { actions, createContentDigest }:
     clearTimeout(timer);
     timer = setTimeout(() => {
       const fields = { file: folder, date: new Date().toISOString() };
-      const internal = { type: 'LastUpdate', contentDigest: createContentDigest(fields) };
-      void actions.createNode({ ...fields, id: lastUpdateNodeId(folder), parent: null, children: [], internal });
+      const internal = { type: 'DefinitionChange', contentDigest: createContentDigest(fields) };
+      void actions.createNode({ ...fields, id: definitionChangeId(folder), parent: null, children: [], internal });
     }, settling);
   };
   watch(path.join(root, folder), { recursive: true }, changed);

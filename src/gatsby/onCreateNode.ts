@@ -6,6 +6,7 @@ import { svgSize } from '../content/sources/checkDrawing';
 import { unixLines } from '../content/sources/textOfBytes';
 import { day } from '../content/sources/postFile';
 import { tableDefinitions } from '../rooms';
+import { lastUpdateOf } from './schema/modelOf';
 import { figureNodeId, sourceNames, tableNodeId } from './schema/nodeTypes';
 import type { FileNode } from './schema/nodeTypes';
 
@@ -27,7 +28,7 @@ async function createText(file: FileNode, args: CreateNodeArgs, collection: 'doc
   const found = read({ collection, relativePath, text });
   const { id, route, frontmatter } = found.file;
   const { title, description } = frontmatter;
-  const fields = { route, title, description, file: found.file.file };
+  const fields = { route, title, description, file: found.file.file, lastUpdated: lastUpdateOf(found.file.file) };
   if (found.kind === 'document')
     return createChild(args, 'Doc', id, { ...fields, sidebarLabel: found.file.frontmatter.sidebarLabel ?? title });
   const { date, updated, tags = [] } = found.file.frontmatter;

@@ -13,7 +13,7 @@ import { basePath } from '../../site/siteAddress';
 import { currentSite, pageAt } from '../currentSite';
 import { fillInput, tableNameOf, textOf } from './modelOf';
 import type { ResolverContext } from './modelOf';
-import { figureNodeId, lastUpdateNodeId } from './nodeTypes';
+import { figureNodeId } from './nodeTypes';
 import type { DocNode, FigureNode, RowNode } from './nodeTypes';
 
 /** A photo in GraphQL. Photos have no nodes, because Gatsby would have to read their large files. */
@@ -72,13 +72,6 @@ export const docResolvers: Fields<DocNode> = {
     type: 'DocVersion!',
     description: 'The documentation version of the document.',
     resolve: () => docsInstances.default.versions[0],
-  },
-  lastUpdated: {
-    type: 'Date',
-    description: "Author date of the file's last commit.",
-    extensions: { dateformat: {} },
-    resolve: ({ file }, _args, { nodeModel }) =>
-      nodeModel.getNodeById<{ date: string }>({ id: lastUpdateNodeId(file), type: 'LastUpdate' })?.date ?? null,
   },
   tableOfContents: {
     type: '[TocEntry!]!',

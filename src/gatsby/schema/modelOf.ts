@@ -1,4 +1,5 @@
 import type { TextFile } from '../../content/document';
+import { lastUpdates } from '../../content/sources/gitHistory';
 import { fill } from '../../content/pipeline';
 import type { FillInput } from '../../content/pipeline';
 import type { Row } from '../../content/tables/csvTable';
@@ -26,6 +27,19 @@ export function textOf({ file }: Pick<DocNode, 'file'>): TextFile | undefined {
     texts.set(site, byFile);
   }
   return byFile.get(file);
+}
+
+const updates = new WeakMap<object, ReadonlyMap<string, Date>>();
+
+/** Author date of a file's last commit; null without one. */
+export function lastUpdateOf(file: string): string | null {
+  const { history } = currentSite();
+  let byFile = updates.get(history);
+  if (!byFile) {
+    byFile = lastUpdates(history.commits);
+    updates.set(history, byFile);
+  }
+  return byFile.get(file)?.toISOString() ?? null;
 }
 
 /**

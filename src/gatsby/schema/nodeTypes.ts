@@ -40,8 +40,8 @@ export const tableNodeId = (name: string): string => `table ${name}`;
 /** Node id of a drawing. */
 export const figureNodeId = (name: string): string => `figure ${name}`;
 
-/** Node id of a file's last update. */
-export const lastUpdateNodeId = (file: string): string => `last update ${file}`;
+/** Node id of a change of definitions. */
+export const definitionChangeId = (folder: string): string => `definitions of ${folder}`;
 
 /** GraphQL type of a table's rows: `motor-ids` becomes `MotorIdsRow`. All parts tables share one. */
 export const rowTypeName = (table: string): string =>

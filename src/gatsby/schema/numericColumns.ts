@@ -19,5 +19,13 @@ function toNumber(cell: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** Columns of days in any table: the date of an empty cell is null. */
+const dayColumns = Object.values(tableDefinitions).flatMap(({ columns }) =>
+  Object.keys(columns).filter((name) => columns[name]?.type === 'day'),
+);
+
 /** Cell parsers for gatsby-transformer-csv. */
-export const numberParsers = Object.fromEntries([...numericColumns].map((name) => [name, toNumber]));
+export const cellParsers = Object.fromEntries([
+  ...dayColumns.map((name) => [name, (cell: string): string | null => cell.trim() || null] as const),
+  ...[...numericColumns].map((name) => [name, toNumber] as const),
+]);

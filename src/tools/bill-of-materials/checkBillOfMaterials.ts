@@ -4,18 +4,11 @@ import { priceColumn, rateColumn } from './parts';
 import { arms } from '../../site/buildUnits';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
-import { isDay } from '../../content/tables/csvTable';
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { listIn, numberIn, tablesIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import { partsTables } from '../../site/partsTables';
 import type { PlacedRow } from '../../content/tables/rows';
 import { checkCosts } from './checkCosts';
-
-/** Checks the column `noted_on`. */
-function checkDate({ row, place }: PlacedRow, what: string, report: ReportAt): void {
-  const date = textIn(row, 'noted_on');
-  if (!isDay(date)) report(place, `column "noted_on", value "${date}": expected the date on which ${what} was noted, such as 2025-11-24.`);
-}
 
 const quantities = ['quantity_one_arm', 'quantity_robot', 'quantity_leader_follower'] as const;
 
@@ -89,7 +82,6 @@ function checkParts(tables: Tables, report: ReportAt): void {
   for (const row of lists.flat()) {
     checkQuantities(row, report);
     checkTotal(row, report);
-    checkDate(row, 'the price', report);
   }
   for (const list of lists) checkDuplicates(list, report);
   checkNames(lists.flat(), report);
@@ -141,7 +133,7 @@ function checkRate({ row, place }: PlacedRow, report: ReportAt): void {
     );
 }
 
-/** Checks what orders need besides parts: a list for each supplier, and a number and a date for each exchange rate. */
+/** Checks what orders need besides parts: a list for each supplierand a number for each exchange rate. */
 function checkOrderLists(tables: Tables, report: ReportAt): void {
   const [lists, suppliers] = [tables.get('order-lists'), tables.get('suppliers')];
   const names = suppliers?.rows.map((row) => textIn(row, 'supplier')) ?? [];
@@ -159,10 +151,7 @@ function checkOrderLists(tables: Tables, report: ReportAt): void {
       if (!lists.rows.some((row) => row.supplier === name))
         report({ file: lists.file }, `has no row for the supplier "${name}". Add a row that says which columns its order list has.`);
   }
-  for (const row of rowsOf(tables, 'exchange-rates')) {
-    checkDate(row, 'the rate', report);
-    checkRate(row, report);
-  }
+  for (const row of rowsOf(tables, 'exchange-rates')) checkRate(row, report);
 }
 
 /** Reports contradictions within the bill of materials. Does nothing for a site without parts tables. */

@@ -13,7 +13,7 @@ const partColumns = {
   quantity_leader_follower: { label: 'Quantity for leader and follower', type: 'integer', min: 0 },
   unit_price_jpy: { label: 'Unit price', type: 'integer' },
   total_price_jpy: { label: 'Total price', type: 'integer' },
-  noted_on: 'Noted on',
+  noted_on: { label: 'Noted on', type: 'day' },
   supplier: 'Supplier',
   manufacturer: { label: 'Manufacturer', optional: true },
   material: { label: 'Material', optional: true },
@@ -72,7 +72,7 @@ export const billOfMaterialsTables = {
   'exchange-rates': table('Exchange rates', 'currency', {
     currency: 'Currency',
     jpy_per_unit: { label: 'Yen for one', type: 'number', min: 0.0001 },
-    noted_on: 'Noted on',
+    noted_on: { label: 'Noted on', type: 'day' },
     source: 'From',
   }),
   'order-lists': table('What each supplier takes', 'supplier', {

@@ -43,7 +43,7 @@ const orderTables = {
     quantity_robot: { label: 'Quantity', type: 'integer', min: 0 },
     unit_price_eur: 'Unit price',
     total_price_eur: 'Total price',
-    noted_on: 'Noted on',
+    noted_on: { label: 'Noted on', type: 'day' },
     supplier: 'Supplier',
     material: { label: 'Material', optional: true },
     process: 'Process',
@@ -66,7 +66,7 @@ const orderTables = {
   'exchange-rates': table('Exchange rates', 'currency', {
     currency: 'Currency',
     eur_per_unit: { label: 'Euros for one', type: 'number', min: 0.0001 },
-    noted_on: 'Noted on',
+    noted_on: { label: 'Noted on', type: 'day' },
     source: 'From',
   }),
 } satisfies TableDefinitions;
