@@ -22,30 +22,38 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
-/** The request that Node got, in the form of the handler. */
-function webRequest({ method = 'GET', headers, url = '/' }: IncomingMessage, body: Buffer): Request {
+/** Methods of HTTP that the class `Request` refuses. */
+const refusedMethods = ['CONNECT', 'TRACE', 'TRACK'];
+
+/** The request that Node got, in the form of the handler. Undefined if its host is no host. */
+function webRequest({ method = 'GET', headers, url = '/' }: IncomingMessage, body: Buffer): Request | undefined {
+  const host = `http://${headers.host ?? 'localhost'}`;
+  if (!URL.canParse(url, host)) return undefined;
   const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  return new Request(new URL(url, host), {
     method,
     headers: sent,
     ...(hasBody ? { body: new Uint8Array(body) } : {}),
   });
 }
 
-/** The handler of the newest build. While a build replaces the files, the one before answers. */
-function newestHandler(folder: () => string): () => Handler {
+/** The handler of the newest build, if there is one. While a build replaces the files, the one before answers. */
+function newestHandler(folder: () => string): () => Handler | undefined {
   let made: { readonly time: number; readonly handle: Handler } | undefined;
   return () => {
     const own = path.join(folder(), path.dirname(agentFiles.server));
     // Named after the project of the build.
     const name = existsSync(own) ? readdirSync(own).find((one) => one.endsWith('-mcp.mjs')) : undefined;
-    if (name === undefined && made) return made.handle;
-    const file = path.join(own, name ?? path.basename(agentFiles.server));
-    const { mtimeMs: time } = statSync(file);
-    if (time === made?.time) return made.handle;
-    made = { time, handle: createHandler(dataIn(readFileSync(file, 'utf8'))) };
-    return made.handle;
+    if (name === undefined) return made?.handle;
+    try {
+      const file = path.join(own, name);
+      const { mtimeMs: time } = statSync(file);
+      if (time !== made?.time) made = { time, handle: createHandler(dataIn(readFileSync(file, 'utf8'))) };
+    } catch {
+      // The file has just moved, or isn't written to its end.
+    }
+    return made?.handle;
   };
 }
 
@@ -54,9 +62,14 @@ export function mountTools(folder: () => string, basePath = '') {
   const handlerNow = newestHandler(folder);
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (request.url?.replace(/\?.*$/, '') !== `${basePath}/mcp`) return false;
+    if (refusedMethods.includes(request.method ?? '')) return (response.writeHead(405, { allow: 'POST' }).end(), true);
     const given = await bodyOf(request);
     if (!given) return (response.writeHead(413, { connection: 'close' }).end(), true);
-    const { status, headers, body } = await handlerNow()(webRequest(request, given));
+    const asked = webRequest(request, given);
+    if (!asked) return (response.writeHead(400, { connection: 'close' }).end(), true);
+    const handle = handlerNow();
+    if (!handle) return (response.writeHead(503, { 'retry-after': '5' }).end(), true);
+    const { status, headers, body } = await handle(asked);
     response.writeHead(status, Object.fromEntries(headers));
     if (body) Readable.fromWeb(body as ReadableStream).pipe(response);
     else response.end();

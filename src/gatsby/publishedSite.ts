@@ -65,6 +65,42 @@ function removeFolder(folder: string): void {
   rmSync(gone, { recursive: true, force: true });
 }
 
+/** Who builds in a folder: a file with the process id. Two builds in one folder would publish a mixture of both. */
+const lockFile = (root: string): string => path.join(root, '.building');
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** Marks the folder as this process's. Throws if another one that is still running builds in it. */
+function takeFolder(root: string): void {
+  const file = lockFile(root);
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+    const other = Number(readFileSync(file, 'utf8'));
+    if (other !== process.pid && Number.isInteger(other) && other > 0 && isRunning(other))
+      throw new Error(
+        `Process ${other} builds in this folder already. Wait until it has ended, or end it. If it is no build, delete ${file}.`,
+      );
+    // Of a build that was killed.
+    writeFileSync(file, String(process.pid));
+  }
+}
+
+/** Lets others build in the folder, if this process was the one. */
+function leaveFolder(root: string): void {
+  const file = lockFile(root);
+  if (existsSync(file) && readFileSync(file, 'utf8') === String(process.pid)) rmSync(file, { force: true });
+}
+
 let digest = '';
 
 /**
@@ -73,6 +109,7 @@ let digest = '';
  */
 export function putSiteAside(root: string, command: 'build' | 'develop'): void {
   const { output, aside, stamp, state } = placesOf(root);
+  if (command === 'build') takeFolder(root);
   if (command === 'build') digest = digestOfSources(root);
   const goesOn = command === 'build' && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
   rmSync(stamp, { force: true });
@@ -90,9 +127,11 @@ export function putSiteAside(root: string, command: 'build' | 'develop'): void {
 /** Restores the last good site after a build that ended before `publishSite`. */
 export function restoreSite(root: string): void {
   const { output, aside } = placesOf(root);
-  if (!existsSync(aside)) return;
-  removeFolder(output);
-  renameSync(aside, output);
+  if (existsSync(aside)) {
+    removeFolder(output);
+    renameSync(aside, output);
+  }
+  leaveFolder(root);
 }
 
 /** Publishes the build, after all checks passed. */
@@ -100,4 +139,5 @@ export function publishSite(root: string): void {
   const { aside, stamp } = placesOf(root);
   writeFileSync(stamp, digest);
   removeFolder(aside);
+  leaveFolder(root);
 }

@@ -39,7 +39,7 @@ export interface Answerer<Question extends { readonly ask: string }, Answers> {
 }
 
 /**
- * Makes a client for a worker. Rejects all open questions with `notLoaded` if the worker's script fails to load. The caller terminates the
+ * Makes a client for a worker. Rejects all questions, open and later, with `notLoaded` if the worker's script fails to load. The caller terminates the
  * worker.
  */
 export function askWorker<Question extends { readonly ask: string }, Answers>(
@@ -48,7 +48,10 @@ export function askWorker<Question extends { readonly ask: string }, Answers>(
 ): Answerer<Question, Answers> {
   const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
   let number = 0;
+  let hasAnswered = false;
+  let failure: Error | undefined;
   worker.onmessage = ({ data }: MessageEvent<NumberedAnswer>) => {
+    hasAnswered = true;
     const asker = waiting.get(data.number);
     waiting.delete(data.number);
     if ('error' in data) asker?.reject(pieceError(data.error, data.request));
@@ -57,12 +60,18 @@ export function askWorker<Question extends { readonly ask: string }, Answers>(
   };
   worker.onerror = (event) => {
     event.preventDefault();
+    // The script may fail before anybody asks, who would then wait for ever.
+    if (!hasAnswered) failure = new Error(notLoaded);
     for (const { reject } of waiting.values()) reject(new Error(notLoaded));
     waiting.clear();
   };
   return {
     ask: (question) =>
       new Promise((resolve, reject) => {
+        if (failure) {
+          reject(failure);
+          return;
+        }
         number += 1;
         waiting.set(number, { resolve, reject });
         worker.postMessage({ number, question } satisfies NumberedQuestion<Question>);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { publishedSite, publishSite, putSiteAside, restoreSite } from '../../../src/gatsby/publishedSite';
@@ -110,4 +111,28 @@ it('develops from scratch', () => {
   putSiteAside(root, 'develop');
   expect(existsSync(path.join(root, 'public'))).toBe(false);
   expect(existsSync(path.join(root, '.cache/redux'))).toBe(false);
+});
+
+describe('two builds in one folder', () => {
+  const lock = (): string => path.join(root, '.building');
+
+  it('are refused while the first one runs, whose process is named', () => {
+    // The parent of this process runs as long as the test.
+    writeFiles(root, { '.building': String(process.ppid) });
+    expect(() => putSiteAside(root, 'build')).toThrow(`Process ${process.ppid} builds in this folder already.`);
+    expect(served()).toBe('first');
+  });
+
+  it('may follow each other, also after one that was killed', () => {
+    const { pid = 0 } = spawnSync(process.execPath, ['-e', '']);
+    writeFiles(root, { '.building': String(pid) });
+    putSiteAside(root, 'build');
+    expect(readFileSync(lock(), 'utf8')).toBe(String(process.pid));
+    write('second');
+    publishSite(root);
+    expect(existsSync(lock())).toBe(false);
+    putSiteAside(root, 'build');
+    restoreSite(root);
+    expect(existsSync(lock())).toBe(false);
+  });
 });

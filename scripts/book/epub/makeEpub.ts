@@ -15,6 +15,7 @@ import { epubArticle, pictureBytes, pictureFile, pictureType } from './epubArtic
 import type { Pictures } from './epubArticle';
 import { container, navList, packageDocument, xhtml, xhtmlDocument } from './epubPackage';
 import type { EpubItem } from './epubPackage';
+import { zipTime } from './zipTime';
 
 const styles = readFileSync(path.join(__dirname, 'epub.css'), 'utf8');
 const stylesFile = 'book.css';
@@ -82,5 +83,5 @@ export async function makeEpub(folder: string, parts: BookParts, printer: Printe
   for (const { item, text } of texts) files[`EPUB/${item.file}`] = strToU8(text);
   for (const [address, file] of pictures)
     files[`EPUB/${file}`] = await pictureBytes(path.join(folder, decodeURI(address).slice(basePath.length)));
-  return zipSync(files, { level: 9, mtime: new Date(day) });
+  return zipSync(files, { level: 9, mtime: zipTime(day) });
 }

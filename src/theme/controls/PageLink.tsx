@@ -18,6 +18,7 @@ let observer: IntersectionObserver | undefined;
  * hundreds of links, the browser would check them all in every frame.
  */
 export function watchLink(link: Element, seen: Seen): () => void {
+  if (!('IntersectionObserver' in window)) return () => undefined;
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
   });

@@ -5,7 +5,8 @@ export function useInView<Kind extends Element>() {
   const element = useRef<Kind>(null);
   const [inView, setInView] = useState(true);
   useEffect(() => {
-    if (!element.current) return undefined;
+    // Without observers everything counts as in view.
+    if (!element.current || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry && setInView(entry.isIntersecting));
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -43,8 +43,9 @@ function useActiveHeading(entries: readonly PropTocEntry[]): string | undefined 
     };
     // The observer fires when a heading crosses the line, not on each scroll event. The area above the window belongs to its upper side, so
     // that a jump past the window also fires.
-    const observer = new IntersectionObserver(update, { rootMargin: `${farAbove}px 0px -${100 - readingLine * 100}% 0px` });
-    headings.forEach((heading) => observer.observe(heading));
+    const rootMargin = `${farAbove}px 0px -${100 - readingLine * 100}% 0px`;
+    const observer = 'IntersectionObserver' in window ? new IntersectionObserver(update, { rootMargin }) : undefined;
+    headings.forEach((heading) => observer?.observe(heading));
 
     // A jump, and the reader's first scrolling after it, need not make any heading cross the line.
     const onScroll = (): void => {
@@ -56,7 +57,7 @@ function useActiveHeading(entries: readonly PropTocEntry[]): string | undefined 
       update();
     };
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       window.removeEventListener('scroll', onScroll);
     };
   }, [entries]);
@@ -226,7 +227,7 @@ function usePassed(element: RefObject<HTMLElement | null>): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
     const before = element.current?.previousElementSibling;
-    if (!before) return undefined;
+    if (!before || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(([entry]) =>
       setPassed(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
     );

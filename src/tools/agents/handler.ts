@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { createMcpHandler, localhostAllowedOrigins, originValidationResponse } from '@modelcontextprotocol/server';
+import { deepestJson, depthOfJson } from './server/depthOfJson';
 import { createServer } from './server/createServer';
 import { openSite } from './site';
 import type { SiteData } from './siteData';
@@ -22,8 +23,12 @@ export const dataIn = (server: string): SiteData => unpackData(/^globalThis\.sit
 /** Answers an MCP request, over HTTP or as a line of standard input, without a session. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Refuses an `initialize` whose revision is none, which the SDK calls an internal error or reads as its newest. */
+/** Refuses a message that is nested so deeply that reading it would end in an error of the program, and an `initialize` whose revision is none, which the SDK calls an internal error or reads as its newest. */
 function refusalOf(text: string): Response | undefined {
+  if (depthOfJson(text) > deepestJson) {
+    const message = `Invalid request: nested more than ${deepestJson} levels deep.`;
+    return Response.json({ jsonrpc: '2.0', id: null, error: { code: -32600, message } }, { status: 400 });
+  }
   try {
     const {
       id = null,

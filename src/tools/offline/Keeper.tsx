@@ -123,7 +123,7 @@ const KeptSummary = ({ kept: { manifest, at } }: { readonly kept: NonNullable<Lo
 /** Says what keeping costs. */
 const Cost = ({ looked: { kept, hasBegun }, offered }: { readonly looked: Looked; readonly offered: OfflineManifest }) => (
   <>
-    {kept && <p>A newer version of this site is available. Until you get it, your offline copy stays as it is.</p>}
+    {kept && <p>Another version of this site is available. Until you get it, your offline copy stays as it is.</p>}
     {hasBegun && <p>The download was interrupted. What you have so far is still there.</p>}
     <p>
       All pages with drawings, 3D views, search and tools: {megabytes(sizeOf(offered).bytes)} on this device, about{' '}
@@ -136,7 +136,7 @@ const Cost = ({ looked: { kept, hasBegun }, offered }: { readonly looked: Looked
 function reasonWords(reason: Exclude<Looked['offered'], OfflineManifest>, isKept: boolean): string {
   if (reason !== 'network') return endWords[reason];
   return isKept
-    ? 'You are offline, so the site can’t look for a newer version.'
+    ? 'You are offline, so the site can’t look for another version.'
     : 'The server doesn’t answer. Connect to a network, then load this page again.';
 }
 

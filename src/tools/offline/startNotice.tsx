@@ -32,7 +32,7 @@ const box = css({
 export const lostWords =
   'Your browser has removed what you kept of this site, or the site has moved. Keep it again to open it without a network.';
 
-/** Shows a notice that leads readers to a newer build, or says that their copy is gone, until they dismiss it. */
+/** Shows a notice that leads readers to another build: usually a newer one, or an older one that its owner went back to, or says that their copy is gone, until they dismiss it. */
 function showNotice(is: 'lost' | 'newer', dismissed: string | null): void {
   const dismiss = (): void => {
     writeKeptMarker(dismissed);
@@ -41,7 +41,7 @@ function showNotice(is: 'lost' | 'newer', dismissed: string | null): void {
   const notice = (
     <section css={box} aria-label="Offline copy" data-offline-notice={is}>
       <p role="status">
-        {is === 'lost' ? lostWords : 'A newer version of this site is available. The one you kept stays until you get it.'}
+        {is === 'lost' ? lostWords : 'Another version of this site is available. The one you kept stays until you get it.'}
       </p>
       <div>
         <a css={button} href={withPrefix(offlineRoute)}>

@@ -77,8 +77,11 @@ const kept: Promise<OfflineManifest | undefined> = readNote(scope, self.location
   () => undefined,
 );
 
-const keptFile = (address: string | undefined): Promise<Response | undefined> =>
-  address === undefined ? Promise.resolve(undefined) : precache.matchPrecache(urlOf(address)).catch(() => undefined);
+/** A kept file. Doesn't create a cache, as Workbox's own search does: one would stay after everything has been deleted. */
+async function keptFile(address: string | undefined): Promise<Response | undefined> {
+  const key = address === undefined ? undefined : precache.getCacheKeyForURL(urlOf(address));
+  return key === undefined ? undefined : caches.match(key, { cacheName: precache.strategy.cacheName }).catch(() => undefined);
+}
 
 /** Parallel downloads. Workbox loads one file after the other, so each of these controllers gets a share of the list. */
 const atOnce = 6;
@@ -109,8 +112,12 @@ async function install(event: WorkerEvent): Promise<void> {
 /** Key of the note of an open page: the build that it is of. */
 const clientKey = (client: string): string => `${scope}offline-client/${client}`;
 
+/** Whether everything has been deleted, so that nothing may be noted any more. */
+let isLeaving = false;
+
 /** Notes the build of a client before its first response; '' for a page from the network. Stored, because browsers stop and restart workers. */
 async function bind(client: string, build: string): Promise<void> {
+  if (isLeaving || !(await caches.has(notesName(scope)).catch(() => false)) || isLeaving) return;
   const notes = await caches.open(notesName(scope)).catch(() => undefined);
   await notes?.put(clientKey(client), new Response(build)).catch(() => undefined);
 }
@@ -133,6 +140,7 @@ async function tidy(event: WorkerEvent): Promise<void> {
 async function leaveIfUnwanted(): Promise<void> {
   const { status } = await fetch(urlOf(offlineFiles.manifest), { method: 'HEAD', cache: 'no-store' });
   if (status !== 404 && status !== 410) return;
+  isLeaving = true;
   await deleteKept(scope);
   await self.registration.unregister();
 }
@@ -165,12 +173,26 @@ async function answerPage(request: Request, asked: string, manifest: OfflineMani
 /** Files with a digest in their name belong to every build that names them. */
 const isHashed = (asked: string): boolean => /^\/static\/|[-.][0-9a-f]{12,}\.(js|css|json)$/.test(asked);
 
+/** Whether the data of a page can be read: a browser may have damaged what it keeps, and the page would seem not to exist. */
+async function isWhole(file: Response, asked: string): Promise<boolean> {
+  if (!asked.startsWith('/page-data/')) return true;
+  return file
+    .clone()
+    .json()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 /** A file for a page of a kept build. */
 async function answerPart(request: Request, asked: string, manifest: OfflineManifest, build: string | undefined): Promise<Response> {
-  const file = await keptFile(listedAddress(manifest, asked));
+  const found = await keptFile(listedAddress(manifest, asked));
+  const file = found && (await isWhole(found, asked)) ? found : undefined;
   if (file && (build === own || isHashed(asked))) return file;
   // The page reloads, as after any deployment: its build is no longer kept, or doesn't have the file.
-  if (build === own ? asked.startsWith('/page-data/') : build !== undefined && !isHashed(asked)) return new Response(null, { status: 404 });
+  if (build === own ? !found && asked.startsWith('/page-data/') : build !== undefined && !isHashed(asked))
+    return new Response(null, { status: 404 });
   return fetch(request).catch(async (error: unknown) => {
     // Only one size of a photo is kept, but browsers request the one that fits.
     const other = (await keptFile(otherSize(manifest, asked))) ?? (build === undefined ? file : undefined);

@@ -1,0 +1,39 @@
+import { createSiteServer, listenLocally } from '../../../scripts/siteServer';
+import { mountTools } from '../../../scripts/siteTools';
+import { depthOfJson } from '../../../src/tools/agents/server/depthOfJson';
+import { temporaryFolders } from '../fixtures/folder';
+import { sendRaw } from '../fixtures/sendRaw';
+
+const folderWith = temporaryFolders();
+
+let origin: string;
+let close: () => unknown;
+
+beforeEach(async () => {
+  const folder = folderWith({ 'index.html': 'Home', '404.html': 'None', 'mcp/arm-mcp.mjs': 'half of a' });
+  const server = createSiteServer(
+    folder,
+    '',
+    mountTools(() => folder),
+  );
+  ({ origin } = await listenLocally(server));
+  close = () => (server.closeAllConnections(), server.close());
+});
+afterEach(() => close());
+
+it('a request that cannot be one is refused, one before the first build has to wait, and the server lives on', async () => {
+  const { port } = new URL(origin);
+  const raw = (line: string, host: string): Promise<string> =>
+    sendRaw(Number(port), `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  expect(await raw('POST /mcp', 'a b:x]')).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await raw('TRACE /mcp', 'localhost')).toMatch(/^HTTP\/1\.1 405 /);
+  expect((await fetch(`${origin}/mcp`, { method: 'POST', body: '{}' })).status).toBe(503);
+});
+
+it.each([
+  ['{"a":[1,{"b":2}]}', 3],
+  ['"[[[["', 0],
+  ['{"a":"\\"[[["}', 1],
+  ['['.repeat(5000), 5000],
+  ['', 0],
+])('how deep %.20j is nested is counted without going into it', (text, depth) => expect(depthOfJson(text)).toBe(depth));
