@@ -10,7 +10,7 @@ function keepPageNodes({ actions, getNodesByType }: SourceNodesArgs): void {
 
 /** Corrects the last update of texts whose nodes are of the last build: a commit doesn't change files. */
 async function renewLastUpdates({ actions, createContentDigest, getNodesByType }: SourceNodesArgs): Promise<void> {
-  for (const { internal, fields: _fields, ...node } of ['Doc', 'BlogPost'].flatMap((type) => getNodesByType(type))) {
+  for (const { internal, ...node } of ['Doc', 'BlogPost'].flatMap((type) => getNodesByType(type))) {
     const lastUpdated = lastUpdateOf(String(node.file));
     if (lastUpdated === node.lastUpdated) continue;
     const contentDigest = createContentDigest([internal.contentDigest, lastUpdated]);

@@ -124,7 +124,7 @@ describe('two builds in one folder', () => {
   });
 
   it('may follow each other, also after one that was killed', () => {
-    const { pid = 0 } = spawnSync(process.execPath, ['-e', '']);
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFiles(root, { '.building': String(pid) });
     putSiteAside(root, 'build');
     expect(readFileSync(lock(), 'utf8')).toBe(String(process.pid));
