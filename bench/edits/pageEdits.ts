@@ -128,6 +128,37 @@ export const pageEdits: readonly Edit[] = [
     },
   },
   {
+    name: 'a drawing that begins with an XML declaration, first on its page',
+    apply: (site) => {
+      site.write(
+        'content/figures/trial-export.svg',
+        '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M2 2H38"/></svg>\n',
+      );
+      const body = '![A drawing that a program has exported.](trial-export.svg "A trial")';
+      site.write('content/docs/software/exported.mdx', page('An exported drawing', body));
+      nameInSidebar(site, 'softwareSidebar', 'software/exported');
+    },
+  },
+  {
+    name: 'a formula with rows',
+    apply: (site) => {
+      const [file = ''] = plainPages(site);
+      site.change(file, (text) => `${text}\n$$\nJ = \\begin{bmatrix}a & b \\\\ c & d\\end{bmatrix}\n$$\n`);
+    },
+  },
+  {
+    name: 'a subscript as another tool writes it',
+    apply: (site) => {
+      const [file = ''] = plainPages(site);
+      site.change(file, (text) => `${text}\nWipe it with H~2~O.\n`);
+    },
+    finds: /"~2~" is struck out\. Write <sub>2<\/sub>/,
+    mend: (site) => {
+      const [file = ''] = plainPages(site);
+      site.change(file, (text) => text.replace('H~2~O', 'H<sub>2</sub>O'));
+    },
+  },
+  {
     name: 'a drawing on a page',
     apply: (site) => {
       const [drawing = ''] = site.files('content/figures', '.svg');

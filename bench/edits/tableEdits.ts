@@ -4,6 +4,10 @@ import type { Edit } from './edit';
 /** The parts list whose price is changed, and to which a part is added. */
 const partsList = 'content/data/bom-electrical.csv';
 
+const idsTable = 'content/data/motor-ids.csv';
+
+const payloadTable = 'content/data/payload.csv';
+
 const bolt = (price: string): Record<string, string> => ({
   part_id: 'TRIAL-9',
   part_name: 'M9x9 bolt',
@@ -76,6 +80,23 @@ export const tableEdits: readonly Edit[] = [
       site.addColumns('content/data/symptoms.csv', ['photo', 'photo_alt']);
       site.changeRow('content/data/symptoms.csv', () => ({ photo: 'trial-symptom.jpg', photo_alt: 'The board with its LEDs off.' }));
     },
+  },
+  {
+    name: 'IDs of a motor, which programs on pages have, too',
+    apply: (site) => site.changeRow(idsTable, () => ({ send_can_id_hex: '0x25', receive_master_id_hex: '0x35' }), 4),
+    finds: /can\.mdx:\d+: .*motor-ids\.csv/,
+    mend: (site) => site.changeRow(idsTable, () => ({ send_can_id_hex: '0x05', receive_master_id_hex: '0x15' }), 4),
+  },
+  {
+    name: 'a payload that answers and alt texts state',
+    apply: (site) => site.changeRow(payloadTable, (row) => ({ limit_kg: String(Number(row.limit_kg) + 0.1) })),
+    finds: /faq\.csv:\d+: says ".*", but content\/data\/payload\.csv has/,
+    mend: (site) => site.changeRow(payloadTable, (row) => ({ limit_kg: (Number(row.limit_kg) - 0.1).toFixed(1) })),
+  },
+  {
+    name: 'a repository',
+    apply: (site) => site.addRow('content/data/repositories.csv', { repo: 'openarm_trial', needs: 'openarm_can' }),
+    finds: /npm run figures projectMap/,
   },
   {
     name: 'a line of news',

@@ -34,6 +34,10 @@ export const unitEndings = {
   USD: '_usd',
   EUR: '_eur',
   JPY: '_jpy',
+  CHF: '_chf',
+  GBP: '_gbp',
+  CNY: '_cny',
+  KRW: '_krw',
   '%': '_percent',
 } as const;
 

@@ -25,7 +25,7 @@ const dayColumns = Object.values(tableDefinitions).flatMap(({ columns }) =>
 );
 
 /** Cell parsers for gatsby-transformer-csv. */
-export const cellParsers: Readonly<Record<string, (cell: string) => string | number | null>> = Object.fromEntries([
+export const cellParsers = Object.fromEntries<(cell: string) => string | number | null>([
   ...dayColumns.map((name) => [name, (cell: string) => cell.trim() || null] as const),
   ...[...numericColumns].map((name) => [name, toNumber] as const),
 ]);

@@ -6,7 +6,7 @@ import { didYouMean, problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { listIn, numberIn, tablesIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
-import { partsTables } from '../../site/partsTables';
+import { currency, partsTables } from '../../site/partsTables';
 import type { PlacedRow } from '../../content/tables/rows';
 import { checkCosts } from './checkCosts';
 
@@ -74,6 +74,27 @@ function checkNames(rows: readonly PlacedRow[], report: ReportAt): void {
           );
       }
   }
+}
+
+/** Reports prices that aren't declared as numbers in a currency: they would be added up as something else, without a mistake. */
+function checkPriceColumns(tables: Tables, report: ReportAt): void {
+  for (const { name, definition } of tablesIn(tables, partsTables))
+    for (const column of [priceColumn('unit_price'), priceColumn('total_price')]) {
+      const { type, unit } = definition.columns[column] ?? {};
+      const place = { file: 'src/site/partsTables.ts' };
+      if (type === undefined)
+        report(
+          place,
+          `the currency is ${currency.code}, but the table "${name}" has no column "${column}". Correct the currency, or rename the column.`,
+        );
+      else if (unit === undefined)
+        report(
+          place,
+          `the currency ${currency.code} is no known unit, so prices aren't checked. Add ${currency.code}: '_${currency.code.toLowerCase()}' to \`unitEndings\` in src/model/tableTypes.ts.`,
+        );
+      else if (type !== 'integer' && type !== 'number')
+        report(place, `the column "${column}" of the table "${name}" holds no numbers. Declare it with the type "number".`);
+    }
 }
 
 /** Checks the rows of the parts tables, one by one and together. */
@@ -158,6 +179,7 @@ function checkOrderLists(tables: Tables, report: ReportAt): void {
 export const checkBillOfMaterials = (tables: Tables): Problem[] =>
   problemsIn((report) => {
     if (tablesIn(tables, partsTables).length === 0) return;
+    checkPriceColumns(tables, report);
     checkParts(tables, report);
     checkCosts(tables, report);
     checkMotors(tables, report);

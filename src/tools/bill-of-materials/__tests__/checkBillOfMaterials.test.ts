@@ -233,3 +233,29 @@ describe('an exchange rate', () => {
 
   it('that is malformed is reported once', () => expect(problemsOf('abc', 'number')).toHaveLength(1));
 });
+
+describe('prices', () => {
+  const problemsOf = (column: string, declared: Parameters<typeof table>[2][string]): string[] => {
+    const { title, key, columns } = tableDefinitions['bom-electrical']!;
+    const names = Object.keys(columns).filter((name) => !name.includes('price'));
+    const kept = Object.fromEntries(names.map((name) => [name, { label: name, optional: true as const }]));
+    const definition = table(title, key, { ...kept, total_price_jpy: { label: 'Total', type: 'integer' }, [column]: declared });
+    const read = { name: 'bom-electrical', file: 'content/data/bom-electrical.csv', definition, rows: [] };
+    return checkBillOfMaterials(new Map([[read.name, read]])).map(formatProblem);
+  };
+
+  it('are numbers in the currency of the lists', () =>
+    expect(problemsOf('unit_price_jpy', { label: 'Price', type: 'integer' })).toEqual([]));
+
+  it.each<[string, Parameters<typeof table>[2][string], string]>([
+    [
+      'unit_price_chf',
+      { label: 'Price', type: 'number' },
+      'the currency is JPY, but the table "bom-electrical" has no column "unit_price_jpy".',
+    ],
+    ['unit_price_jpy', { label: 'Price', type: 'text' }, 'the column "unit_price_jpy" of the table "bom-electrical" holds no numbers.'],
+    ['unit_price_jpy', { label: 'Price', type: 'number', unit: null }, "the currency JPY is no known unit, so prices aren't checked."],
+  ])('are reported as %s, %j', (column, declared, message) =>
+    expect(problemsOf(column, declared)).toEqual([expect.stringContaining(`src/site/partsTables.ts: ${message}`)]),
+  );
+});
