@@ -77,8 +77,8 @@ export const searchDocs = defineTool({
       ...(chosen === undefined ? {} : { facetFilters: [`hierarchy.lvl0:${chosen}`] }),
     });
     const found = hits.filter(({ place }) => describesFailure || place !== 'might').slice(0, limit);
-    // A direct answer is certain, and needs no others beside it.
-    const shownHits = found[0]?.answer ? found.slice(0, 1) : found;
+    // A direct answer is certain, and needs no others beside it. A failure that may be another is none.
+    const shownHits = found[0]?.answer && found[0].place !== 'might' ? found.slice(0, 1) : found;
     const own = shownHits.map((hit, at) => dangersOf(hit, at, site));
     const dangers = [...new Set(own.flat())];
     const { unknown = [], taken = [], translated = '' } = notes ?? {};
