@@ -4,6 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fullDisk } from './fullDisk.mjs';
@@ -25,11 +26,25 @@ function checkNode() {
   );
 }
 
-/** Runs a program and waits. If it fails, prints `advice`, or that the disk is full. */
-function run(command, args, { env = {}, advice, stdio = 'inherit' } = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
-  if (error) fail(`${command} could not be started: ${error.message}`);
+/** Signals that end a program. A terminal sends the first also to all programs that it runs. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Runs a program and waits; a signal that would end this process ends the program. If it fails, prints `advice`, or that the disk is full. */
+async function run(command, args, { env = {}, advice, stdio = 'inherit' } = {}) {
+  // oxlint-disable-next-line prefer-const -- the handlers are there before it
+  let child;
+  const pass = Object.fromEntries(endings.map((signal) => [signal, () => child.kill(signal)]));
+  // Before the program starts, which may be up before this process goes on.
+  for (const signal of endings) process.on(signal, pass[signal]);
+  child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  const [status, ended] = await new Promise((resolve) => {
+    child.on('error', ({ message }) => fail(`${command} could not be started: ${message}`));
+    child.on('close', (code, signal) => resolve([code, signal]));
+  });
+  for (const signal of endings) process.off(signal, pass[signal]);
   if (status === 0) return;
+  // As a shell tells of a program that a signal has ended.
+  if (ended) process.exit(128 + (constants.signals[ended] ?? 0));
   const message = fullDisk(root) ?? advice;
   if (message) console.error(`\n${message}\n`);
   process.exit(status ?? 1);
@@ -38,7 +53,7 @@ function run(command, args, { env = {}, advice, stdio = 'inherit' } = {}) {
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 /** Installs packages if they are missing or the lock file has changed. */
-function install() {
+async function install() {
   const stamp = path.join(root, 'node_modules/.installed');
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -47,7 +62,7 @@ function install() {
   // Standard output belongs to the command.
   console.error('Installing packages …');
   // Not `npm ci`, which fails if the lock file was written where the registry lacks binaries for other platforms.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+  await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     stdio: ['inherit', process.stderr, 'inherit'],
     advice:
       "The packages could not be installed; see npm's message above. If it names the network or the registry, check the connection. Then run the same command again.",
@@ -126,8 +141,8 @@ const build = (env = {}) => gatsby('build', { ...prefix, ...oneProcess, ...env }
 const isBuilt = () => existsSync(path.join(root, 'public/index.html')) && !existsSync(path.join(root, '.published'));
 
 /** Prints the books from the built site. */
-function printBooks(words, chromium) {
-  run(bin('tsx'), ['scripts/book.ts', ...words], { env: { CHROMIUM: chromium } });
+async function printBooks(words, chromium) {
+  await run(bin('tsx'), ['scripts/book.ts', ...words], { env: { CHROMIUM: chromium } });
 }
 
 /** Checks of the sources in `npm test`. Each is also a script of package.json. */
@@ -190,18 +205,21 @@ function runAside({ name, command, args }) {
 
 /** Runs programs one after another in parallel with the build, so that both cores are busy. */
 async function runBesideBuild(asked) {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (endAll(), process.exit(1)));
+  const end = () => (endAll(), process.exit(1));
+  for (const signal of endings) process.on(signal, end);
   const left = [ofScript('build'), example, ...asked];
   console.log(`Running ${left.map(({ name }) => name).join(', ')}, two at a time …`);
   const runNext = async () => {
     for (let next = left.shift(); next; next = left.shift()) await runAside(next);
   };
   await Promise.all([runNext(), runNext()]);
+  // Later programs get their signals from `run`.
+  for (const signal of endings) process.off(signal, end);
 }
 
-function runJest(words, chromium) {
+async function runJest(words, chromium) {
   const { command, args } = jest(words);
-  run(command, args, { env: { ...telemetry, CHROMIUM: chromium } });
+  await run(command, args, { env: { ...telemetry, CHROMIUM: chromium } });
 }
 
 /** Sources of search ranking, and of what assistants are answered. */
@@ -227,19 +245,19 @@ function hasChanged(paths) {
 
 const commands = {
   build: () => build(),
-  book(chromium) {
-    if (!isBuilt()) build();
-    printBooks(process.argv.slice(3), chromium);
+  async book(chromium) {
+    if (!isBuilt()) await build();
+    await printBooks(process.argv.slice(3), chromium);
   },
-  'publish-all'(chromium) {
-    build();
-    printBooks([], chromium);
+  async 'publish-all'(chromium) {
+    await build();
+    await printBooks([], chromium);
     // The book page shows file sizes, so the site is built again after printing.
-    build({ WITH_BOOKS: 'yes' });
+    await build({ WITH_BOOKS: 'yes' });
   },
-  develop() {
-    run(bin('tsx'), ['scripts/beforeDevelop.ts']);
-    gatsby('develop');
+  async develop() {
+    await run(bin('tsx'), ['scripts/beforeDevelop.ts']);
+    await gatsby('develop');
   },
   // In this process, so that a client that stops the server stops this process.
   async mcp() {
@@ -248,9 +266,9 @@ const commands = {
     await import(pathToFileURL(server).href);
   },
   serve: () => run(bin('tsx'), ['scripts/serve.ts']),
-  start() {
-    build();
-    commands.serve();
+  async start() {
+    await build();
+    await commands.serve();
   },
   async test(chromium) {
     // Named tests run in one process.
@@ -263,16 +281,16 @@ const commands = {
     process.env.OPENARM_TEST_RUN = `run-${process.pid}-${Date.now()}`;
     const ofAllTests = named.length > 0 ? [] : [...smallSites, ...(areFiguresAsOnMain ? [] : [ofFigures])];
     await runBesideBuild([...checks.map(ofScript), ...ofAllTests]);
-    runJest(named.length > 0 ? named : ['--ignoreProjects', figures, 'long'], chromium);
+    await runJest(named.length > 0 ? named : ['--ignoreProjects', figures, 'long'], chromium);
     if (named.length === 0 && hasChanged(ranking))
-      runJest(['--selectProjects', 'long', '--testPathPatterns', 'content/.*\\.long'], chromium);
+      await runJest(['--selectProjects', 'long', '--testPathPatterns', 'content/.*\\.long'], chromium);
   },
   async 'test:long'(chromium) {
     ensureEpubcheck();
     const named = process.argv.slice(3);
     await runBesideBuild([]);
-    runJest(['--selectProjects', 'long', ...named], chromium);
-    if (named.length === 0) run(bin('tsx'), ['bench/edits/tryEdits.ts', '--build'], { env: { ...telemetry, CHROMIUM: chromium } });
+    await runJest(['--selectProjects', 'long', ...named], chromium);
+    if (named.length === 0) await run(bin('tsx'), ['bench/edits/tryEdits.ts', '--build'], { env: { ...telemetry, CHROMIUM: chromium } });
   },
 };
 
@@ -295,5 +313,5 @@ const command = asked?.endsWith('.ts') ? () => run(bin('tsx'), [asked, ...rest])
 if (!command) fail(`Unknown command "${asked}". Known: ${Object.keys(commands).join(', ')}.`);
 // Installs Chromium in parallel with the npm packages.
 const browser = ['book', 'publish-all', 'test', 'test:long'].includes(asked) ? ensureBrowser() : undefined;
-install();
+await install();
 await command(await browser);

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 
 const scripts = path.resolve(__dirname, '../../../scripts');
@@ -119,4 +120,17 @@ describe('the browser', () => {
     program('bin/npm', 'for time in 1 2 3 4 5 6 7 8 9; do [ -e apt-began ] && echo beside it && break; /bin/sleep 0.5; done');
     expect(run('book', env).output.includes('beside it')).toBe(process.getuid?.() === 0);
   });
+});
+
+it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends the program that it runs, too', async (signal) => {
+  // What it starts is this program itself, as `exec` in a shell has it.
+  const install = `mkdir -p node_modules/.bin; printf '#!/bin/sh\\necho started $$\\nexec sleep 600' > node_modules/.bin/tsx; chmod +x node_modules/.bin/tsx`;
+  program('bin/npm', install);
+  const env = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` };
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/can.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const [, pid = ''] = /started (\d+)/.exec(String((await once(child.stdout, 'data'))[0])) ?? [];
+  child.kill(signal);
+  const [status] = (await once(child, 'close')) as [number | null];
+  expect(status).toBe(128 + constants.signals[signal]);
+  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
 });
