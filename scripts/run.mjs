@@ -37,10 +37,14 @@ async function run(command, args, { env = {}, advice, stdio = 'inherit' } = {}) 
   // Before the program starts, which may be up before this process goes on.
   for (const signal of endings) process.on(signal, pass[signal]);
   child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  // npm ends only the shell between itself and this process, which then gets another parent.
+  const parent = process.ppid;
+  const watch = setInterval(() => process.env.npm_lifecycle_event && process.ppid !== parent && child.kill('SIGTERM'), 300);
   const [status, ended] = await new Promise((resolve) => {
     child.on('error', ({ message }) => fail(`${command} could not be started: ${message}`));
     child.on('close', (code, signal) => resolve([code, signal]));
   });
+  clearInterval(watch);
   for (const signal of endings) process.off(signal, pass[signal]);
   if (status === 0) return;
   // As a shell tells of a program that a signal has ended.
