@@ -22,22 +22,15 @@ interface ScrollTableProps {
 
 const withRoom = (height: number) => css({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` });
 
-/**
- * Keeps the height of a table's caption, after which its head begins, as `--caption` on its box. A box takes the focus only while it scrolls:
- * a page with many tables would have as many stops for nothing.
- */
-function useMeasuredBox(): RefObject<HTMLDivElement | null> {
+/** Keeps the height of a table's caption, after which its head begins, as `--caption` on its box. */
+function useCaptionHeight(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
-    if (!element || !('ResizeObserver' in window)) return undefined;
-    const caption = element.querySelector('caption');
-    const observer = new ResizeObserver(() => {
-      if (caption) element.style.setProperty('--caption', `${caption.offsetHeight}px`);
-      if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
-    });
-    for (const one of [element, element.querySelector('table'), caption]) if (one) observer.observe(one);
+    const caption = element?.querySelector('caption');
+    if (!caption) return undefined;
+    const observer = new ResizeObserver(() => element?.style.setProperty('--caption', `${caption.offsetHeight}px`));
+    observer.observe(caption);
     return () => observer.disconnect();
   }, []);
   return box;
@@ -48,7 +41,7 @@ function useMeasuredBox(): RefObject<HTMLDivElement | null> {
  * each table, landmarks would be useless for navigation.
  */
 export function ScrollTable({ label = 'Table', room, written = false, heads, children }: ScrollTableProps) {
-  const box = useMeasuredBox();
+  const box = useCaptionHeight();
   return (
     <div
       ref={box}
