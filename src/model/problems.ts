@@ -63,7 +63,7 @@ const fewNames = 6;
 
 /** End of a message about an unknown name: the nearest known name if it is similar, or all if they are few. `show` formats a name. */
 export function didYouMean(name: string, known: Iterable<string>, show = (text: string) => `"${text}"`): string {
-  const names = byDistance(name, known);
+  const names = byDistance(name, new Set(known));
   const [best] = names;
   if (!best) return 'There is none.';
   // `Foo` isn't a misspelled `Faq`, but `jiont` is a misspelled `joint`, and `torque` the beginning of `torque_nm`.
