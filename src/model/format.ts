@@ -14,7 +14,7 @@ export function longDate(day: string): string {
 
 /** A number's space before an SI unit, or before the × of a count as in "4 × M3×6". */
 const spaceBeforeUnit =
-  /(\d) (?=(?:×|%|°C|rpm|h|days|USD|EUR|JPY|[kMGcmµn]?(?:m[²³]?|g|s|A|V|W|N|Ω|H|Hz|bit|B|rad)(?:[·/][A-Za-z·²/]+)?)(?![\p{L}\p{N}]))/gu;
+  /(\d) (?=(?:×|%|°C|rpm|h|days|USD|EUR|JPY|CHF|GBP|CNY|KRW|[kMGcmµn]?(?:m[²³]?|g|s|A|V|W|N|Ω|H|Hz|bit|B|rad)(?:[·/][A-Za-z·²/]+)?)(?![\p{L}\p{N}]))/gu;
 
 /** Inserts no-break spaces between numbers and units. */
 export const keepUnits = (text: string): string => text.replace(spaceBeforeUnit, '$1\u00a0');
