@@ -36,4 +36,5 @@ it.each([
   ['{"a":"\\"[[["}', 1],
   ['['.repeat(5000), 5000],
   ['', 0],
+  [`{"text":"${'F'.repeat(30_000_000)}"}`, 1],
 ])('how deep %.20j is nested is counted without going into it', (text, depth) => expect(depthOfJson(text)).toBe(depth));
