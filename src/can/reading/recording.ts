@@ -9,7 +9,7 @@ import type { KnownBus } from './bus';
 import { statusLeads } from './leads';
 import { AskedRegisters, readAnswer, readFrame } from './readFrame';
 import type { Reading, ReadingKind, ReadingWarning } from './reading';
-import { Summaries } from './summary';
+import { Summaries } from './summarize';
 import type { Summary } from './summary';
 import { judgeRecording } from './verdict';
 import type { Verdict } from './verdict';
