@@ -49,7 +49,9 @@ function missingLines(answering: readonly PrintedMotor[], bus: KnownBus, setting
   return answering.flatMap(({ id, values }) => wanted.filter((name) => !values.has(name)).map((name) => `${jointWith(bus, id)}: ${name}`));
 }
 
-const unreadWords = (count: number): string => (count === 1 ? '1 line wasn’t read' : `${count} lines weren’t read`);
+/** Number of lines that weren’t read, in words. */
+export const unreadWords = (count: number): string =>
+  count === 1 ? '1 line wasn’t read' : `${count.toLocaleString('en')} lines weren’t read`;
 
 /** The order of rules: silent motors, IDs, types and limits, mode, timeout, trips, position. What hurts comes first. */
 function judge(printout: Printout, bus: KnownBus, settings: readonly MotorSetting[], side: Side | undefined, unread: number) {

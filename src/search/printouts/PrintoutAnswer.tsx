@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { unreadWords } from '../../can/printouts/judgePrintouts';
 import type { PrintoutJudgement } from '../../can/printouts/judgePrintouts';
 import type { Deviation } from '../../can/printouts/settings';
 import type { Side } from '../../can/reading/travel';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
 import { LoadFailed, Spinner, useLoaded } from '../../theme/feedback/loading';
+import { verdictCard } from '../../theme/feedback/verdictCard';
 import { media } from '../../theme/styles/media';
 import { CodeName } from '../../theme/text/CodeName';
 import { ScrollTable } from '../../theme/text/ScrollTable';
@@ -17,15 +19,6 @@ import type { ReportParts } from './reportText';
 const box = css({
   margin: 'var(--space-3) 0',
   fontSize: 'var(--size-s)',
-  '& > section': {
-    margin: '0 0 var(--space-3)',
-    padding: 'var(--space-3)',
-    border: '1px solid var(--line)',
-    borderLeft: '4px solid var(--accent)',
-    borderRadius: 'var(--radius)',
-    background: 'var(--bg)',
-  },
-  '& > section[data-verdict="bad"]': { borderLeftColor: 'var(--danger)' },
   '& p': { margin: '0 0 var(--space-2)', fontSize: 'var(--size-s)', overflowWrap: 'anywhere' },
   '& p.verdict': { fontSize: 'var(--size-m)', fontWeight: 'var(--weight-medium)' },
   '& .soft, & small': { color: 'var(--text-soft)' },
@@ -103,8 +96,6 @@ const nothing: ReportParts = { said: [], rows: [] };
 /** Most unread lines that are shown. */
 const mostUnread = 20;
 
-const many = (count: number): string => (count === 1 ? '1 line wasn’t read' : `${count.toLocaleString('en')} lines weren’t read`);
-
 /** Sentences of an answer for the report. */
 const sentencesOf = ({ tool, verdict, deviations }: PrintoutJudgement): string[] => [
   `${tool}: ${verdict}`,
@@ -119,7 +110,7 @@ function Judged({ text, report = nothing, judge: { judge, bus } }: PrintoutAnswe
     <div css={box} data-printouts="">
       {judgements.map(({ tool, verdict, isHealthy, deviations, missing, pose, asksSide }, at) => (
         // The order is that of the text.
-        <section key={at} data-verdict={isHealthy ? 'good' : 'bad'} aria-label={tool}>
+        <section key={at} css={verdictCard} data-verdict={isHealthy ? 'good' : 'bad'} aria-label={tool}>
           <p className="soft">
             {judgements.length > 1 && `${at + 1}. `}
             {tool}
@@ -161,7 +152,7 @@ function Judged({ text, report = nothing, judge: { judge, bus } }: PrintoutAnswe
       )}
       {unread.length > 0 && (
         <details data-unread="">
-          <summary>{many(unread.length)}</summary>
+          <summary>{unreadWords(unread.length)}</summary>
           <ul>
             {unread.slice(0, mostUnread).map((line, at) => (
               // Lines may be alike.
@@ -177,7 +168,12 @@ function Judged({ text, report = nothing, judge: { judge, bus } }: PrintoutAnswe
       <CopyReport
         pasted={text}
         rows={report.rows}
-        said={[...judgements.flatMap(sentencesOf), ...differences, ...(unread.length > 0 ? [many(unread.length)] : []), ...report.said]}
+        said={[
+          ...judgements.flatMap(sentencesOf),
+          ...differences,
+          ...(unread.length > 0 ? [unreadWords(unread.length)] : []),
+          ...report.said,
+        ]}
       />
     </div>
   );

@@ -11,6 +11,7 @@ import { leadHref, MotorTable } from './MotorTable';
 import { DangerNotes } from './SendLines';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { foundFailures, printoutAnswer } from '../../../search/printouts/pasted';
+import { verdictCard } from '../../../theme/feedback/verdictCard';
 import { SymptomHint } from '../../../search/printouts/SymptomHint';
 import { LazyContent } from '../../../theme/feedback/loading';
 import { button } from '../../../theme/controls/buttons';
@@ -43,14 +44,7 @@ const reasonBox = css({
   '& code': { overflowWrap: 'anywhere' },
 });
 
-const verdictBox = css({
-  margin: '0 0 var(--space-3)',
-  padding: 'var(--space-3)',
-  border: '1px solid var(--line)',
-  borderLeft: '4px solid var(--accent)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--bg)',
-  '&[data-verdict="bad"]': { borderLeftColor: 'var(--danger)' },
+const verdictBox = css(verdictCard, {
   '& p': { margin: 0, fontSize: 'var(--size-m)' },
   '& strong': { fontWeight: 'var(--weight-medium)' },
   '& ul': { margin: 'var(--space-2) 0 0', paddingLeft: '1.25rem', fontSize: 'var(--size-s)' },
