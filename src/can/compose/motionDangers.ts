@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, number>>;
 /** What is known of a motor: a recording names only its joint. */
 type Known = Partial<Pick<BusMotor, 'joint' | 'travel' | 'noLoadSpeed' | 'gains' | 'type' | 'ownType'>>;
 
-/** Numbers below this are the codes next to zero, which a frame can't represent. */
+/** Values smaller than this count as zero, because no code of a frame is exactly zero. */
 const nearZero = 0.03;
 
 export const isZero = (value: number | undefined): boolean => Math.abs(value ?? 0) < nearZero;

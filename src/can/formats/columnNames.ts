@@ -36,7 +36,7 @@ export function rolesIn(text: string): readonly Role[] | undefined {
   return text !== '' && roles.length === text.split('.').length ? roles : undefined;
 }
 
-/** Roles that answer an open one. */
+/** Roles to choose from where a column’s name leaves its unit or base open. */
 export const answersTo: Readonly<Partial<Record<Role, readonly Role[]>>> = {
   'time?': ['seconds', 'milliseconds', 'microseconds', 'nanoseconds'],
   'id?': ['id', 'idDecimal'],
@@ -96,7 +96,7 @@ function unitIn(name: string): Role | undefined {
   return has('s', 'sec', 'secs', 'seconds') ? 'seconds' : undefined;
 }
 
-/** Programs whose heads state a base and a unit because their documentation does. */
+/** Header lines of programs whose documentation states base and unit. */
 const programs: readonly { readonly sign: RegExp; readonly id: Role; readonly data: Role }[] = [
   { sign: /^timestamp,arbitration_id,extended,remote,error,dlc,data\s*$/, id: 'id', data: 'data64' },
   { sign: /(?:^|[,;\t])"?(?:is_rtr|sec|nanosec)"?(?:[,;\t]|\s*$)/, id: 'idDecimal', data: 'dataDecimal' },

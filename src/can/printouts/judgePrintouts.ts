@@ -53,7 +53,7 @@ function missingLines(answering: readonly PrintedMotor[], bus: KnownBus, setting
 export const unreadWords = (count: number): string =>
   count === 1 ? '1 line wasn’t read' : `${count.toLocaleString('en')} lines weren’t read`;
 
-/** The order of rules: silent motors, IDs, types and limits, mode, timeout, trips, position. What hurts comes first. */
+/** Judges a printout. Deviations that can hurt come first; equal ones keep the order of the rules. */
 function judge(printout: Printout, bus: KnownBus, settings: readonly MotorSetting[], side: Side | undefined, unread: number) {
   const { tool, motors } = printout;
   const answering = motors.filter(({ isSilent }) => !isSilent);

@@ -3,7 +3,7 @@ import type { PrintoutsJudgement } from './judgePrintouts';
 /** Unread lines that are named. */
 const mostUnread = 5;
 
-/** Judgements as objects for programs, one a printout. What is about the whole text is in the first. */
+/** JSON of the judgements, one object per printout. The first one also holds the differences and the unread lines. */
 export const printoutJson = ({ judgements, differences, unread }: PrintoutsJudgement): Record<string, unknown>[] =>
   judgements.map(({ tool, verdict, isHealthy, deviations, missing, asksSide }, index) => ({
     tool,

@@ -40,7 +40,7 @@ export const tableNodeId = (name: string): string => `table ${name}`;
 /** Node id of a drawing. */
 export const figureNodeId = (name: string): string => `figure ${name}`;
 
-/** Node id of a change of definitions. */
+/** Node id that tells Gatsby that definitions of a folder have changed. */
 export const definitionChangeId = (folder: string): string => `definitions of ${folder}`;
 
 /** GraphQL type of a table's rows: `motor-ids` becomes `MotorIdsRow`. All parts tables share one. */

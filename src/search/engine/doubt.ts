@@ -2,7 +2,7 @@
 const printedLine =
   /^\s*(?:[[({<>$#|+*=~✓✗\d-]|File "|Traceback|(?:[a-z][\w./@-]*|\w*(?:Error|Warning|ERROR|WARN|FATAL)\w*|[A-Z]{4,}\w*(?: \w+)?|[EW]):\s)/;
 
-/** Lines of a text that somebody has written, rather than a program. */
+/** Lines that a person wrote; output of programs is left out. */
 export const proseOf = (text: string): string =>
   text
     .split('\n')

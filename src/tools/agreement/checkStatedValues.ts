@@ -9,7 +9,7 @@ import type { Tables } from '../../content/tables/csvTable';
 
 const name = 'stated-values';
 
-/** Sentences with a number of a table, in places that can't take it from there: alt texts, answers, meanings of terms. */
+/** Sentences that repeat a number of a table where no placeholder works: alt texts, answers, meanings of terms. */
 export const statedTables = {
   [name]: table(
     'Sentences that state a number of a table',
@@ -46,7 +46,7 @@ const anyNumber = (sentence: string): RegExp =>
     'g',
   );
 
-/** Compares sentences that state a number with the cell that it is of. */
+/** Compares each number that a sentence states with its table cell. */
 export function checkStatedValues(texts: readonly CommandText[], tables: Tables): Problem[] {
   const stated = rowsOf(tables, name);
   const everywhere = stated.length > 0 ? statedIn(texts, tables) : [];

@@ -13,7 +13,7 @@ const kept = keptValues(readMeasured);
 const key = 'readings-values';
 const none: Measured = {};
 
-/** Rows of a table where there is room, otherwise cards; on paper small enough for one sheet. */
+/** A table on wide screens, cards on phones; small enough for one A4 sheet in print. */
 const style = css({
   margin: 'var(--space-4) 0',
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--size-s)' },

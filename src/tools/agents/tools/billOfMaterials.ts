@@ -50,8 +50,8 @@ function billNotes(
   { rows: rowsOf, urlOf, table, tableUrl }: AgentSite,
 ): string[] {
   const robots = quantity * (build === 'leader-follower' ? 2 : 1);
-  const what = isOneArm(build) ? 'one robot' : robots === 1 ? 'one robot' : `${robots} robots`;
-  // Of one arm, nothing says which share is its own.
+  const what = isOneArm(build) || robots === 1 ? 'one robot' : `${robots} robots`;
+  // For one arm the count stays as it is: the table doesn't say which share is its own.
   const times = (count: unknown): string =>
     isOneArm(build)
       ? String(count)

@@ -40,7 +40,7 @@ const ownLimits = [
 
 type Arm = Pick<BenchState, 'port' | 'side'> & { readonly label: string };
 
-/** Arms by port, and the one of the other side that is alone on the first port. */
+/** Arms by port, and an arm of the other side alone on the first port. */
 function armsOf({ ports }: CanTables): readonly Arm[] {
   const [first] = ports;
   const other = first?.side && (first.side === 'left' ? 'right' : 'left');

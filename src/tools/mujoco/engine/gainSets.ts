@@ -13,7 +13,7 @@ const published = (set: string) =>
 
 const own = { prefix: '', kp: 'kp_nm_per_rad', kd: 'kd_nms_per_rad' } as const;
 
-/** Where each set is: a table with a row a joint, the beginning of the row's key, and two columns. The first set is the default. */
+/** Source of each set: a table with one row per joint, the prefix of its keys, and two columns. The first set is the default. */
 const sources = [
   { id: 'teleop', label: 'Teleoperation', ...own, table: 'teleop-parameters', key: 'axis', prefix: 'follower ' },
   { id: 'ros2-092', label: 'ROS 2 plugin 0.9.2', ...published('ros2_092') },
