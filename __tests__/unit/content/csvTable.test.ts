@@ -76,6 +76,13 @@ describe('a cell that does not fit its type is reported with file, line, column,
     ]);
   });
 
+  it.each<ColumnType>(['text', 'list'])('bold in a %s, which no reader would see as bold', (type) => {
+    expect(readTable('id,cell\n1,It **stays** on\n', twoColumns(column(type))).problems).toEqual([
+      'content/data/motors.csv:2: column "cell", value "It **stays** on": expected plain text: cells have code in backticks, and no bold.',
+    ]);
+    expect(readCell('`2**3**2` is 512', column(type))).toHaveProperty('value');
+  });
+
   it('reports all bad cells at once', () => {
     expect(readTable('joint,torque_nm,note\nJ1,forty,\n,27,\nJ3,x,\n').problems).toEqual([
       'content/data/motors.csv:2: column "torque_nm", value "forty": expected a number such as 12.5.',

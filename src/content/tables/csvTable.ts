@@ -120,11 +120,15 @@ const readings: Record<ColumnDefinition['type'], Reading> = {
   lines: { expected: 'texts, each on a line of its own', read: (text) => partsOf(text, '\n') },
 };
 
+/** Markdown for bold outside code, which a cell would show as asterisks. */
+const bold = /^(?:[^`]|`[^`]*`)*?\*\*[^*`\s][^*`]*\*\*/;
+
 /** Types a cell. Returns its value, or what was expected instead. */
 export function readCell(text: string, column: ColumnDefinition): { value: Cell } | { expected: string } {
   const trimmed = text.trim();
   if (trimmed === '') return column.optional ? { value: null } : { expected: `${readings[column.type].expected}, not an empty cell` };
   if (column.oneOf && !column.oneOf.includes(trimmed)) return { expected: `one of ${column.oneOf.join(', ')}` };
+  if (bold.test(trimmed)) return { expected: 'plain text: cells have code in backticks, and no bold' };
   const value = readings[column.type].read(trimmed);
   if (value !== undefined && isInside(value, column)) return { value };
   if (value !== undefined) return { expected: `${readings[column.type].expected}, ${rangeWords(rangeOf(column))}` };
