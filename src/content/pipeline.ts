@@ -4,12 +4,14 @@ import type { BodyNode } from '../model/bodyTree';
 import type { Problem } from '../model/problems';
 import { checkReferences } from './check/checkReferences';
 import { checkText } from './check/checkText';
+import { checkValues } from './check/checkValues';
 import { compileTree } from './compile/compileTree';
 import { digest } from '../files/digest';
 import { fillTree } from './fill/fillTree';
 import type { Filled } from './fill/fillTree';
 import { assignHeadingIds } from './parse/headings';
 import type { Heading } from './parse/headings';
+import { mistakesIn } from './parse/mistake';
 import type { Mistake } from './parse/mistake';
 import { parseBody } from './parse/parseBody';
 import type { BodyInput } from './parse/parseBody';
@@ -96,7 +98,12 @@ export const check = stage(checkDigest, ({ text, tableNames, data }): readonly P
   const { tree, source, mistakes } = parse({ body, file });
   const isWhole = mistakes.every(({ warning }) => warning);
   return [
-    ...[...mistakes, ...checkText(tree, source), ...fill({ body, file, data }).mistakes].map(inFile(text)),
+    ...[
+      ...mistakes,
+      ...checkText(tree, source),
+      ...mistakesIn((report) => checkValues(tree, data.tables, report)),
+      ...fill({ body, file, data }).mistakes,
+    ].map(inFile(text)),
     ...checkReferences({ ...text, ...collectReferences(tree, bodyLine), tableNames, isWhole }, data),
   ];
 });

@@ -3,7 +3,7 @@ import { picture, titled } from '../content/components/markdownForms';
 import { attributeOf } from '../content/tree/attributes';
 import { list, listItem, paragraph, strong, text } from '../content/tree/nodes';
 import { buildPlan } from './content/buildPlan';
-import { buildersOf, readSteps, stepsOf } from './content/buildSteps';
+import { buildGuideNames, buildersOf, readSteps, stepsOf } from './content/buildSteps';
 import { drawingNames, drawings, fillStep } from './content/fillSteps';
 import { trayContent } from './content/fillTray';
 import { guideSummaries } from './content/guideOrder';
@@ -11,7 +11,12 @@ import { overviewTable } from './content/guideOverview';
 import { guideNeeds } from './content/needs';
 import { serviceBlocks } from './content/serviceJobs';
 
-const guide = { kind: 'guide', required: true } as const;
+const guide = {
+  kind: 'text',
+  required: true,
+  about: 'Name of a build guide',
+  known: { what: 'a build guide', names: () => buildGuideNames },
+} as const;
 
 /** Everything that a guide needs on the bench. */
 export const PartsTray = defineBlock({
@@ -103,7 +108,7 @@ Start all screws before you tighten one.
 export const BuildStep = defineBlock({
   about: 'One step, as a heading makes it; its number and the words for its drawing stand in the tag.',
   attributes: {
-    step: { kind: 'step', required: true },
+    step: { kind: 'text', required: true, about: 'Number of the step' },
     title: { kind: 'label', required: true },
     // Not shown: the drawings have it as alternative text.
     alt: { kind: 'text', about: 'What its drawing shows; "Right arm: " and "Left arm: " are added where there are two' },
@@ -176,7 +181,7 @@ export const ServiceJob = defineBlock({
   about:
     'A job that takes the arm apart, a row of `service-jobs`: who holds what, steps of the build guides backwards with their drawings and screws, and what to do after. Its column `undo` has steps in the order in which they are undone, each with a note after a colon: `final-2; j5-j6-j7-13: the lower joint only`.',
   example: '<ServiceJob name="service-jobs" row="j8" />',
-  attributes: { name: { kind: 'table', required: true }, row: { kind: 'rows', required: true } },
+  attributes: { name: { kind: 'table', required: true }, row: { kind: 'row', required: true } },
   children: false,
   expand: (element, context) => {
     // Generated blocks.

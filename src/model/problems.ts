@@ -100,14 +100,15 @@ export const sortedProblems = (problems: readonly Problem[]): Problem[] =>
       a.message.localeCompare(b.message),
   );
 
-/** Problems below a headline, without duplicates, sorted. */
-const listed = (headline: string, problems: readonly Problem[]): string =>
-  `${headline}:\n\n${[...new Set(sortedProblems(problems).map((problem) => `  ${formatProblem(problem)}`))].join('\n')}\n`;
+/** Problems below a headline with their number, without duplicates, sorted. */
+function listed(problems: readonly Problem[], what: string, headline: (count: string) => string): string {
+  const lines = [...new Set(sortedProblems(problems).map((problem) => `  ${formatProblem(problem)}`))];
+  return `${headline(`${lines.length} ${what}${lines.length === 1 ? '' : 's'}`)}:\n\n${lines.join('\n')}\n`;
+}
 
 /** Formats the problems that stop a build; `where` names what was checked. */
 export const formatProblems = (problems: readonly Problem[], where = 'the sources'): string =>
-  listed(`${problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`} in ${where}`, problems);
+  listed(problems, 'mistake', (count) => `${count} in ${where}`);
 
 /** Formats warnings. */
-export const formatWarnings = (warnings: readonly Problem[]): string =>
-  listed(`Worth knowing (${warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`})`, warnings);
+export const formatWarnings = (warnings: readonly Problem[]): string => listed(warnings, 'warning', (count) => `Worth knowing (${count})`);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentReference, examples, referenceFile } from '../../../scripts/components';
-import { checkReferences } from '../../../src/content/check/checkReferences';
 import { readTables } from '../../../src/content/loadContent';
-import { fill } from '../../../src/content/pipeline';
+import { check } from '../../../src/content/pipeline';
 import { componentNames, definitionOf } from '../../../src/content/vocabulary/vocabulary';
 import { tableDefinitions } from '../../../src/rooms';
 import { bodyLine, dataOf, documentSource, messages, readDocument } from '../fixtures/sources';
@@ -11,17 +10,15 @@ import { bodyLine, dataOf, documentSource, messages, readDocument } from '../fix
 // The examples name rows of the project's own tables, as the guide's readers find them.
 const { tables } = readTables(path.resolve(__dirname, '../../..'), tableDefinitions);
 
-/** What is wrong with an example, with its drawings taken as there. */
-function problemsOf(example: string): string[] {
-  const source = documentSource(example);
-  const figures = readDocument('wiring.mdx', source).text.figures.map(({ name }) => name);
+/** Drawings of a body, for a site that has them. */
+const figuresOf = (body: string): string[] => readDocument('wiring.mdx', documentSource(body)).text.figures.map(({ name }) => name);
+
+/** What is wrong with a body, and where it links to, on a site with these drawings. */
+function problemsOf(body: string, figures = figuresOf(body)): string[] {
   const data = dataOf(tables, figures);
-  const { text, problems } = readDocument('wiring.mdx', source, data);
+  const { text } = readDocument('wiring.mdx', documentSource(body), data);
   const tableNames = text.tableUses.map(({ name }) => name);
-  return [
-    ...messages([...problems, ...checkReferences({ ...text, tablesLine: 1, tableNames, isWhole: true }, data)]),
-    ...fill({ ...text, data }).mistakes.map(({ message }) => message),
-  ];
+  return messages(check({ text, tableNames, data }));
 }
 
 it('docs/components.md is what the definitions say; npm run components writes it again', () =>
@@ -43,3 +40,27 @@ it('an example with a mistake would be seen', () =>
     expect.stringContaining(`content/docs/wiring.mdx:${bodyLine}: `),
     expect.stringContaining('table "joint-limits" has no row "J99"'),
   ]));
+
+/** A value that nothing has and no form allows. */
+const unknown = '(no such thing)';
+
+/** Each attribute that isn't any text, with the example of its component. */
+const attributes = componentNames().flatMap((name) => {
+  const definition = definitionOf(name);
+  if (!definition || 'internal' in definition) return [];
+  const example = examples.get(('inside' in definition && definition.inside) || name) ?? '';
+  return Object.entries(definition.attributes).flatMap(([attribute, { kind, form, known }]) =>
+    kind === 'flag' || ((kind === 'text' || kind === 'label') && !form && !known) || !example.includes(`<${name}`)
+      ? []
+      : [[name, attribute, example] as const],
+  );
+});
+
+it.each(attributes)('an unknown value of <%s %s="…"> is reported with line and fix', (name, attribute, example) => {
+  const without = example.replace(new RegExp(`(<${name}\\b[^>]*?)\\s${attribute}="[^"]*"`), '$1');
+  const body = without.replace(new RegExp(`<${name}\\b`), `<${name} ${attribute}="${unknown}"`);
+  const found = problemsOf(body, figuresOf(example)).filter((message) => message.includes(unknown));
+  expect(found).toContainEqual(
+    expect.stringMatching(/^content\/docs\/wiring\.mdx:\d+: .*(Did you|Known|No known|Write|[Ee]xpected|There is none)/),
+  );
+});

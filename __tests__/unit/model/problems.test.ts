@@ -61,8 +61,9 @@ describe('problems are printed', () => {
 `);
   });
 
-  it('one is one mistake', () => {
-    expect(formatProblems([{ file: 'a.mdx', line: 1, message: 'x.' }])).toBe('1 mistake in the sources:\n\n  a.mdx:1: x.\n');
+  it('one is one mistake, even if it is found twice', () => {
+    const mistake = { file: 'a.mdx', line: 1, message: 'x.' };
+    expect(formatProblems([mistake, { ...mistake }])).toBe('1 mistake in the sources:\n\n  a.mdx:1: x.\n');
   });
 
   it('by file and line, and those that may go with another one last', () => {

@@ -22,20 +22,13 @@ function checkTables({ file, tableNames: named, tablesLine, tableUses, isWhole }
     else if (isWhole && !tableUses.some((use) => use.name === name))
       report(tablesLine, `frontmatter names the table "${name}", but the page doesn't show it. Remove it from "tables".`);
   }
-  for (const { name, columns, rows, line } of tableUses) {
+  for (const { name, line } of tableUses) {
     const table = tables.get(name);
-    if (!table) {
-      report(line, `the table "${name}" doesn't exist. ${didYouMean(name, tables.keys())}`);
-      continue;
-    }
+    // `checkValues` reports unknown tables.
+    if (!table) continue;
     if (table.definition.searchOnly)
       report(line, `the table "${name}" is for search only. Remove it, or remove "searchOnly" from src/site/tables.`);
     if (!named.includes(name)) report(line, `the page shows the table "${name}". Add it to "tables" in the frontmatter.`);
-    const known = Object.keys(table.definition.columns);
-    for (const column of columns)
-      if (!known.includes(column)) report(line, `table "${name}" has no column "${column}". ${didYouMean(column, known)}`);
-    const keys = table.rows.map((row) => String(row[table.definition.key]));
-    for (const row of rows) if (!keys.includes(row)) report(line, `table "${name}" has no row "${row}". ${didYouMean(row, keys)}`);
   }
   return problems;
 }
@@ -49,7 +42,7 @@ function unknownPicture(name: string, known: ReadonlySet<string>): string {
   )}`;
 }
 
-/** Checks the tables and pictures that a text names. `fill` reports unknown values and parts. */
+/** Checks the tables and pictures that a text shows. */
 export function checkReferences(text: ReferringText, data: SourceData): Problem[] {
   const { file, figures } = text;
   const missing = figures

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { View } from '../sources/readViews';
-import type { Table } from '../tables/csvTable';
+import type { Table, Tables } from '../tables/csvTable';
 import type { JsxElement } from '../tree/attributes';
 
 /** Attribute kinds, in words for authors. The kind decides what is checked, published and indexed. */
@@ -11,13 +11,11 @@ export const attributeKinds = {
   /** Must exist and be listed in the frontmatter. */
   table: 'name of a table',
   tables: 'names of tables, with commas',
+  /** Must be of the table that the component names, or of `known`. */
   columns: 'names of columns, with commas',
   rows: 'keys of rows, with commas',
   row: 'key of a row',
   column: 'name of a column',
-  part: 'id of a part',
-  guide: 'name of a build guide',
-  step: 'number of a step',
   /** Checked, and rewritten to its canonical spelling. */
   route: 'address of a page',
   /** Indexed by search. */
@@ -30,12 +28,26 @@ export const attributeKinds = {
 /** Kind of an attribute. */
 export type AttributeKind = keyof typeof attributeKinds;
 
+/** Cells of a table: of the one that the component names, or of `table`; of the key, or of `column`. */
+export interface InTable {
+  readonly table?: string;
+  readonly column?: string;
+}
+
+/** All names that an attribute may take, with what they are for messages, such as "a build guide". */
+export interface KnownNames {
+  readonly what: string;
+  readonly names: (tables: Tables, element: JsxElement) => Iterable<string>;
+}
+
 /** An attribute of a component. Its value is always literal text, because documents are data. */
 export interface AttributeDefinition {
   readonly kind: AttributeKind;
   readonly required?: true;
   /** Pattern that its text must match, and a description of it for messages. */
   readonly form?: { readonly pattern: RegExp; readonly words: string };
+  /** Where its value must be, if its kind doesn't say it. */
+  readonly known?: InTable | KnownNames;
   /** What it does, for docs/components.md. Leave it out where name, kind and form say enough. */
   readonly about?: string;
 }
@@ -56,6 +68,11 @@ export interface ExpandContext {
   readonly around: readonly JsxElement[];
   /** Whether the document uses this name for the first time. */
   readonly isFirst: (name: string) => boolean;
+}
+
+/** Why a component can't show what it was asked for, with the fix. The check reports it. */
+export interface Mistaken {
+  readonly mistake: string;
 }
 
 /** What `markdown` may use. */
@@ -119,10 +136,10 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly figures?: readonly string[];
   /** Names of the pictures in its expanded props. */
   readonly shows?: (props: Props | undefined) => readonly string[];
-  /** Looks up what it shows. May change its children. Returns undefined for an unknown name, which a check reports. */
-  readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | undefined;
+  /** Looks up what it shows. May change its children. Unknown names that the kinds of attributes report give undefined. */
+  readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | Mistaken | undefined;
   /** The same for a component that shows the table of its attribute `name`. Not called for an unknown table, which a check reports. */
-  readonly fromTable?: (table: Table, element: MdxJsxFlowElement, context: ExpandContext) => Props;
+  readonly fromTable?: (table: Table, element: MdxJsxFlowElement, context: ExpandContext) => Props | Mistaken;
   /** Anchors of the rows that it shows of the table of its attribute `name`. */
   readonly anchors?: (table: Table, element: JsxElement) => readonly string[];
   /** Computes what it shows from tables. The check calls this for each use; it throws with what the tables are missing. */
@@ -142,8 +159,8 @@ export interface InlineDefinition<Given extends Attributes = Attributes> extends
   readonly attributes: Given;
   readonly children: false;
   readonly inline: true;
-  /** Its text, or an error message. */
-  readonly words: (element: JsxElement, tables: ReadonlyMap<string, Table>) => { content: PhrasingContent } | { message: string };
+  /** Its text. Unknown names that the kinds of attributes report give undefined. */
+  readonly words: (element: JsxElement, tables: Tables) => PhrasingContent | Mistaken | undefined;
 }
 
 /** Any component of the vocabulary. */

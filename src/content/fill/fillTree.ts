@@ -28,8 +28,8 @@ interface Walk {
 /** Text of a component in a sentence; a question mark if the lookup fails. */
 function words(element: JsxElement, definition: Extract<ComponentDefinition, { inline: true }>, { data, report }: Walk): RootContent {
   const result = definition.words(element, data.tables);
-  if ('message' in result) report(element, result.message);
-  const content: PhrasingContent = 'content' in result ? result.content : { type: 'text', value: '?' };
+  if (result && 'mistake' in result) report(element, result.mistake);
+  const content: PhrasingContent = result && 'type' in result ? result : { type: 'text', value: '?' };
   return element.type === 'mdxJsxTextElement' ? content : { type: 'paragraph', children: [content] };
 }
 
@@ -57,7 +57,8 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
     };
     const table = data.tables.get(attributeOf(block, 'name') ?? '');
     const props = definition.expand?.(block, context) ?? (table && definition.fromTable?.(table, block, context));
-    if (props) addProps(block, props);
+    if (props && 'mistake' in props) walk.report(block, String(props.mistake));
+    else if (props) addProps(block, props);
   }
   if ('children' in node) {
     const inside = element ? [...around, element] : around;

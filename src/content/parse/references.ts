@@ -13,17 +13,11 @@ export interface Reference {
   readonly beside?: string;
 }
 
-/** A table that a document shows, with the selected columns and rows. */
-export interface TableUse extends Reference {
-  readonly columns: readonly string[];
-  readonly rows: readonly string[];
-}
-
 /** References of a document to other files. */
 export interface References {
   readonly links: readonly Reference[];
   readonly figures: readonly Reference[];
-  readonly tableUses: readonly TableUse[];
+  readonly tableUses: readonly Reference[];
 }
 
 /** References of a component, by the kinds of its attributes. A cell in a sentence doesn't count as a shown table. */
@@ -38,13 +32,12 @@ function componentReferences(element: JsxElement, line: number): References {
   const texts = (kind: AttributeKind): string[] => given.flatMap((attribute) => (attribute.kind === kind ? (attribute.text ?? []) : []));
   const references = (names: readonly string[]): Reference[] => names.map((name) => ({ name, line }));
   const beside = element.data?.beside;
-  const [columns, rows] = [texts('columns').flatMap(namesIn), texts('rows').flatMap(namesIn)];
   return {
     links: references(texts('route')),
     figures: references([...(definition.figures ?? []), ...texts('figure'), ...(definition.shows?.(propsOf(element)) ?? [])]).map(
       (reference) => (beside === undefined ? reference : { ...reference, beside }),
     ),
-    tableUses: [...texts('table'), ...texts('tables').flatMap(namesIn)].map((name) => ({ name, columns, rows, line })),
+    tableUses: references([...texts('table'), ...texts('tables').flatMap(namesIn)]),
   };
 }
 
@@ -55,7 +48,7 @@ export const figureNames = (filled: Root): string[] => [...new Set(collectRefere
 export function collectReferences(tree: Root, bodyLine: number): References {
   const links: Reference[] = [];
   const figures: Reference[] = [];
-  const tableUses: TableUse[] = [];
+  const tableUses: Reference[] = [];
   visit(tree, (node) => {
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     // A picture may link to a file, too.

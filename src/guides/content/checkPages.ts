@@ -2,9 +2,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { buildGuides } from '../../site/buildGuides';
-import { buildGuideNames, guideOf, isBuildGuide, readSteps, stepsOf } from './buildSteps';
+import { guideOf, isBuildGuide, readSteps, stepsOf } from './buildSteps';
 import type { Tables } from '../../content/tables/csvTable';
-import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { attributeOf } from '../../content/tree/attributes';
 import type { StepRow } from './buildSteps';
@@ -49,11 +48,8 @@ export function usesOn({ tree, file, bodyLine }: GuidePage): Use[] {
 
 function checkGuideNames(uses: readonly Use[], route: string): Problem[] {
   return uses.flatMap(({ name, guide, place }): Problem[] => {
-    // `checkComponents` checks that steps are inside <BuildSteps>.
-    if (name === 'BuildStep') return [];
-    if (!isBuildGuide(guide))
-      return [{ ...place, message: `<${name}> names the guide "${guide}", which doesn't exist. ${didYouMean(guide, buildGuideNames)}` }];
-    if (buildGuides[guide].route === route) return [];
+    // `checkComponents` checks that steps are inside <BuildSteps>, and `checkValues` that the guide exists.
+    if (name === 'BuildStep' || !isBuildGuide(guide) || buildGuides[guide].route === route) return [];
     return [
       {
         ...place,

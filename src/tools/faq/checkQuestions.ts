@@ -1,4 +1,4 @@
-import { didYouMean, problemsIn } from '../../model/problems';
+import { problemsIn } from '../../model/problems';
 import type { Problem, ReportAt } from '../../model/problems';
 import { anchorMistake } from '../../model/frameIds';
 import type { Table, Tables } from '../../content/tables/csvTable';
@@ -20,9 +20,7 @@ function checkTopics(table: Table, uses: readonly Use[], report: ReportAt): void
   const shown = new Set<string>();
   for (const use of uses) {
     const topic = topicOf(use);
-    if (!topics.includes(topic))
-      report(use.place, `<Faq> shows the topic "${topic}", which ${file} doesn't have. ${didYouMean(topic, topics)}`);
-    else if (shown.has(topic)) report(use.place, `<Faq name="${name}" topic="${topic}" /> is already on a page. Show each topic once.`);
+    if (shown.has(topic)) report(use.place, `<Faq name="${name}" topic="${topic}" /> is already on a page. Show each topic once.`);
     shown.add(topic);
   }
   for (const topic of topics)

@@ -62,7 +62,10 @@ export const Faq = defineBlock({
   about:
     'The questions of a topic with their answers, each with a link of its own. The table has the columns of [`faq`](tables.md#add-a-question).',
   example: '<Faq name="faq" topic="Software" />',
-  attributes: { name: { kind: 'table', required: true }, topic: { kind: 'text', required: true, about: 'Column `topic` of the table' } },
+  attributes: {
+    name: { kind: 'table', required: true },
+    topic: { kind: 'text', required: true, about: 'Column `topic` of the table', known: { column: 'topic' } },
+  },
   children: false,
   anchors: ({ rows }) => rows.map((row) => textIn(row, 'id')),
   fromTable: (table, element, { titles }): { questions: readonly Question[] } => ({

@@ -57,7 +57,7 @@ export const Symptoms = defineBlock({
   attributes: {
     name: { kind: 'table', required: true },
     rows: { kind: 'rows' },
-    area: { kind: 'text', about: 'All rows of an area, in place of `rows`' },
+    area: { kind: 'text', about: 'All rows of an area, in place of `rows`', known: { column: 'area' } },
   },
   children: false,
   // Only the page that shows an area has the anchors of its rows.
@@ -113,7 +113,7 @@ export const DecisionPath = defineBlock({
   example: '<DecisionPath name="path-questions" path="motor" label="A motor does not answer" />',
   attributes: {
     name: { kind: 'table', required: true },
-    path: { kind: 'text', required: true, about: 'Column `path` of the questions' },
+    path: { kind: 'text', required: true, about: 'Column `path` of the questions', known: { column: 'path' } },
     label: { kind: 'label', required: true },
   },
   children: false,

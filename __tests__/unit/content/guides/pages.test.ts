@@ -58,12 +58,6 @@ describe('the page of a guide', () => {
       ],
     ],
     [
-      'an unknown guide',
-      '<FinishedView guide="j1-j2"',
-      '<FinishedView guide="j1-j3"',
-      [`${file}:39: <FinishedView> names the guide "j1-j3", which doesn't exist. Did you mean "j1-j2"?`],
-    ],
-    [
       'the guide of another page',
       '<FinishedView guide="j1-j2"',
       '<FinishedView guide="j2-j3"',

@@ -83,12 +83,6 @@ describe('where questions and pages do not agree, file, line and fix are named',
     ]);
   });
 
-  it('a topic that the table does not have', () => {
-    expect(read([price], `${faq('Buying')}\n\n${faq('Buyin')}`).mistakes).toEqual([
-      onPage(8, '<Faq> shows the topic "Buyin", which content/data/faq.csv doesn\'t have. Did you mean "Buying"?'),
-    ]);
-  });
-
   it('a topic that is shown twice', () => {
     expect(read([price], `${faq('Buying')}\n\n${faq('Buying')}`).mistakes).toEqual([
       onPage(8, '<Faq name="faq" topic="Buying" /> is already on a page. Show each topic once.'),
