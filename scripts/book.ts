@@ -14,7 +14,7 @@ import { chooseBooks, planBooks } from './book/planBooks';
 import { printBook } from './book/printBook';
 import { startPrinter } from './book/printPdf';
 import type { Printer } from './book/printPdf';
-import { rooms } from '../src/rooms';
+import { pipeline } from '../src/rooms';
 
 const root = path.resolve(__dirname, '..');
 const [site, target] = [path.join(root, 'public'), path.join(root, booksFolder)];
@@ -54,7 +54,7 @@ async function writeAll(books: readonly Book[], day: string, printer: Printer): 
 
 /** Prints all books from the built site, or those whose file names contain one of the words. */
 async function main(words: readonly string[]): Promise<void> {
-  const { pages } = loadSite(root, definitions, rooms).site;
+  const { pages } = loadSite(root, definitions, pipeline).site;
   const all = planBooks(pages, new Set(Object.values(buildGuides).map(({ route }) => route)));
   const books = chooseBooks(all, words);
   const day = new Date().toISOString().slice(0, 10);

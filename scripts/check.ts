@@ -8,10 +8,10 @@ async function check(): Promise<void> {
   // Imported here to catch syntax errors in src/site, which authors edit.
   const { loadSite } = await import('../src/routes/loadSite');
   const { definitions } = await import('../src/site/definitions');
-  const { rooms } = await import('../src/rooms');
+  const { pipeline } = await import('../src/rooms');
   const { staleFiles } = await import('./components');
   const { publishedAnchors, writeAnchors } = await import('./publishedAnchors');
-  const { site, problems: mistakes, warnings } = loadSite(root, definitions, rooms);
+  const { site, problems: mistakes, warnings } = loadSite(root, definitions, pipeline);
   // With mistakes in the content, its anchors aren't known.
   const anchors = mistakes.length === 0 ? publishedAnchors(root, site) : undefined;
   const stale = staleFiles().map((file) => ({ file, message: 'is not what the components say. Run npm run components, and commit it.' }));

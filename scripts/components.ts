@@ -2,22 +2,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { attributeKinds } from '../src/content/components/definition';
 import type { AttributeDefinition, Attributes } from '../src/content/components/definition';
-import { componentNames, definitionOf, learnRooms, partsOf } from '../src/content/vocabulary/vocabulary';
-import { rooms } from '../src/rooms';
+import { partsOf } from '../src/content/vocabulary/vocabulary';
+import { pipeline } from '../src/rooms';
 
-learnRooms(rooms);
+const { vocabulary } = pipeline;
+const { components } = vocabulary;
 
 /** The component reference, which is generated from the definitions. */
 export const referenceFile = path.resolve(__dirname, '../docs/components.md');
 
 /** Examples of components, by name. */
 export const examples: ReadonlyMap<string, string> = new Map(
-  componentNames()
-    .sort()
-    .flatMap((name): [string, string][] => {
-      const example = definitionOf(name)?.example;
-      return example === undefined ? [] : [[name, example]];
-    }),
+  [...components]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, { example }]): [string, string][] => (example === undefined ? [] : [[name, example]])),
 );
 
 /** Describes an attribute. For a plain text, `about` is enough. */
@@ -35,15 +33,15 @@ const attributeLines = (attributes: Attributes): string[] =>
 const listed = (line: string, items: readonly string[]): string[] => (items.length === 0 ? [] : [`${line}\n\n${items.join('\n')}`]);
 
 function section(name: string, example: string): string {
-  const definition = definitionOf(name);
+  const definition = components.get(name);
   const blocks = [
     `## ${name}`,
     definition?.about ?? '',
     `\`\`\`mdx\n${example}\n\`\`\``,
     ...listed('Attributes:', attributeLines(definition?.attributes ?? {})),
   ];
-  for (const part of partsOf(name)) {
-    const inner = definitionOf(part);
+  for (const part of partsOf(name, vocabulary)) {
+    const inner = components.get(part);
     blocks.push(...listed(`Holds \`<${part}>\`: ${inner?.about ?? ''}`, attributeLines(inner?.attributes ?? {})));
   }
   return blocks.join('\n\n');
@@ -82,8 +80,8 @@ function exportedComponents(): Map<string, string[]> {
 /** Content of src/templates/renderers.ts: one file exports the React component of each name. */
 export function renderersSource(): string {
   const files = exportedComponents();
-  const lines = componentNames()
-    .filter((name) => !('inline' in (definitionOf(name) ?? {})))
+  const lines = [...components.keys()]
+    .filter((name) => !('inline' in (components.get(name) ?? {})))
     .map((name) => {
       const [file, ...others] = files.get(name) ?? [];
       if (file === undefined)

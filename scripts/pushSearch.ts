@@ -4,7 +4,7 @@ import { loadSite } from '../src/routes/loadSite';
 import { definitions } from '../src/site/definitions';
 import { searchRecords } from '../src/search/records/records';
 import { runPush } from '../src/search/push/runPush';
-import { rooms } from '../src/rooms';
+import { pipeline } from '../src/rooms';
 
 /** Arguments of `npm run search:push`. */
 const known = ['--dry-run'];
@@ -16,7 +16,7 @@ async function main(): Promise<boolean> {
     console.error(`Unknown argument ${unknown.join(' ')}. Known: ${known.join(' ')}, which prints what would be sent and sends nothing.`);
     return false;
   }
-  const { site, problems } = loadSite(path.resolve(__dirname, '..'), definitions, rooms);
+  const { site, problems } = loadSite(path.resolve(__dirname, '..'), definitions, pipeline);
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     return false;

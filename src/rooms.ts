@@ -1,5 +1,6 @@
-import { declaredTables } from './content/loadContent';
-import type { Room } from './content/loadContent';
+import { createPipeline } from './content/pipeline';
+import { declaredTables } from './content/room';
+import type { Room } from './content/room';
 import type { contentComponents, RenderedBy } from './content/vocabulary/vocabulary';
 import { guides } from './guides/room';
 import { tableDefinitions as siteTables } from './site/tableDefinitions';
@@ -20,3 +21,6 @@ export const rooms: readonly Room[] = [guides, ...Object.values(tools)];
 
 /** Declarations of all tables of content/data by name: those of `src/site/tables`, and those of the rooms. */
 export const tableDefinitions = declaredTables(siteTables, rooms);
+
+/** The stages that read the texts of this site. */
+export const pipeline = createPipeline(rooms);

@@ -7,7 +7,7 @@ import { makeEpub } from '../../scripts/book/epub/makeEpub';
 import { planBooks } from '../../scripts/book/planBooks';
 import { startPrinter } from '../../scripts/book/printPdf';
 import { loadSite } from '../../src/routes/loadSite';
-import { rooms } from '../../src/rooms';
+import { pipeline } from '../../src/rooms';
 import { definitions } from '../../src/site/definitions';
 import { basePath } from '../../src/site/siteAddress';
 import { launchOptions } from './browsers';
@@ -21,7 +21,7 @@ it('the EPUB of all pages passes EPUBCheck', async () => {
   if (!existsSync(checker))
     throw new Error('EPUBCheck is missing. Install it with Java: "sudo apt-get install epubcheck" (Debian, Ubuntu).');
   const publicFolder = path.join(root, 'public');
-  const [book] = planBooks(loadSite(root, definitions, rooms).site.pages, new Set());
+  const [book] = planBooks(loadSite(root, definitions, pipeline).site.pages, new Set());
   if (!book) throw new Error('There is no book of all pages.');
   const folder = mkdtempSync(path.join(tmpdir(), 'openarm-epub-'));
   const printer = await startPrinter(publicFolder, basePath, launchOptions().executablePath ?? 'chromium');

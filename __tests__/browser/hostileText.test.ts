@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { learnRooms, definitionOf, htmlElements, writtenNames } from '../../src/content/vocabulary/vocabulary';
-import { rooms } from '../../src/rooms';
+import { htmlElements, writtenNames } from '../../src/content/vocabulary/vocabulary';
+import { pipeline } from '../../src/rooms';
 import { builtSite } from '../sites/buildSite';
 import { alarm, hostileWord } from '../fixtures/hostile';
 import { hostilePages, hostileSite } from '../sites/hostileSite';
@@ -10,7 +10,8 @@ import { at, searchFor } from './searchDialog';
 import { hydrated, openSite } from './site';
 import type { OpenSite } from './site';
 
-learnRooms(rooms);
+const { vocabulary } = pipeline;
+const names = writtenNames(vocabulary);
 
 const source = Object.entries(hostileSite.files)
   .filter(([file]) => file.endsWith('.mdx'))
@@ -19,7 +20,7 @@ const source = Object.entries(hostileSite.files)
 
 /** Attributes of a component that take any text, for readers or not. */
 const freeAttributes = (name: string): string[] => {
-  const definition = definitionOf(name) ?? { attributes: htmlElements[name as keyof typeof htmlElements] };
+  const definition = vocabulary.components.get(name) ?? { attributes: htmlElements[name as keyof typeof htmlElements] };
   return Object.entries(definition.attributes).flatMap(([attribute, { kind, form }]) =>
     (kind === 'label' || kind === 'text') && !form ? [attribute] : [],
   );
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the hostile pages', () => {
-  it.each(writtenNames().filter((name) => name !== 'Part' && !toolsOfArm.includes(name)))(
+  it.each(names.filter((name) => name !== 'Part' && !toolsOfArm.includes(name)))(
     'write <%s> with the text in all of its free attributes',
     (name) => {
       const tags = [...source.matchAll(new RegExp(`<${name}[ >](?:"[^"]*"|[^">])*`, 'g'))].map(([tag]) => tag);
@@ -51,7 +52,7 @@ describe('the hostile pages', () => {
 
   it('leave out only tools that take no text', () => {
     for (const tool of toolsOfArm) {
-      expect(writtenNames()).toContain(tool);
+      expect(names).toContain(tool);
       expect(freeAttributes(tool)).toEqual([]);
     }
   });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { definitionOf, learnRooms, writtenNames } from '../../src/content/vocabulary/vocabulary';
-import { rooms } from '../../src/rooms';
+import { writtenNames } from '../../src/content/vocabulary/vocabulary';
+import { pipeline } from '../../src/rooms';
 import { copyEngine, examplePublic } from '../sites/exampleSite';
 import { runFolder } from '../sites/testRun';
 
@@ -17,8 +17,6 @@ const filesLike = (pattern: RegExp): string[] =>
 const wordsIn = (file: string, words: RegExp): string[] =>
   [...readFileSync(path.join(examplePublic, file), 'utf8').matchAll(words)].map(([found]) => `${file}: ${found}`);
 
-learnRooms(rooms);
-
 describe('the example of another robot', () => {
   it('shows every component, apart from the tools for this robot', () => {
     const others = ['ArmExplorer', 'ArmSimulation', 'CanBench', 'Opening'];
@@ -26,8 +24,8 @@ describe('the example of another robot', () => {
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => readFileSync(path.join(root, '__tests__/example/content/docs', file), 'utf8'))
       .join('\n');
-    const wanted = writtenNames().filter((name) => {
-      const definition = definitionOf(name);
+    const wanted = writtenNames(pipeline.vocabulary).filter((name) => {
+      const definition = pipeline.vocabulary.components.get(name);
       return definition && !('inside' in definition) && !others.includes(name);
     });
     expect(wanted.length).toBeGreaterThan(25);

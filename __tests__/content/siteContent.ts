@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { loadSite } from '../../src/routes/loadSite';
 import { definitions } from '../../src/site/definitions';
-import { rooms } from '../../src/rooms';
+import { pipeline } from '../../src/rooms';
 
 /** This site with its documents, tables and pages: read once for a suite. */
-export const { site } = loadSite(path.resolve(__dirname, '../..'), definitions, rooms);
+export const { site } = loadSite(path.resolve(__dirname, '../..'), definitions, pipeline);
 
 export const { documents } = site;
 

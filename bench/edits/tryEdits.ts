@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { publishedAnchors } from '../../scripts/publishedAnchors';
 import { formatProblem } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
-import type { rooms } from '../../src/rooms';
+import type { pipeline } from '../../src/rooms';
 import type { loadSite } from '../../src/routes/loadSite';
 import type { definitions } from '../../src/site/definitions';
 import { codeEdits } from './codeEdits';
@@ -24,7 +24,7 @@ const scratch = path.join(root, '.test-sites/edits');
 interface Checks {
   readonly loadSite: typeof loadSite;
   readonly definitions: typeof definitions;
-  readonly rooms: typeof rooms;
+  readonly pipeline: typeof pipeline;
   readonly publishedAnchors: typeof publishedAnchors;
 }
 
@@ -35,7 +35,7 @@ function checksOf(folder: string): Checks {
   return {
     loadSite: from('src/routes/loadSite', 'loadSite'),
     definitions: from('src/site/definitions', 'definitions'),
-    rooms: from('src/rooms', 'rooms'),
+    pipeline: from('src/rooms', 'pipeline'),
     publishedAnchors: from('scripts/publishedAnchors', 'publishedAnchors'),
   };
 }
@@ -53,8 +53,8 @@ interface Found {
 /** What `npm run check` finds in the scratch copy. */
 function check({ folder, hasOtherCode }: ScratchSite): Found {
   if (hasOtherCode) forgetCode();
-  const { loadSite: load, definitions: given, rooms: added, publishedAnchors: anchorsOf } = checksOf(folder);
-  const { site, problems, warnings } = load(folder, given, added);
+  const { loadSite: load, definitions: given, pipeline, publishedAnchors: anchorsOf } = checksOf(folder);
+  const { site, problems, warnings } = load(folder, given, pipeline);
   return { problems: problems.length > 0 ? problems : anchorsOf(folder, site).problems, warnings };
 }
 

@@ -1,4 +1,5 @@
-import { clearCaches } from '../../src/content/stage';
+import { createPipeline } from '../../src/content/pipeline';
+import { rooms } from '../../src/rooms';
 import { judgeSource } from './judgeSource';
 import { mutate } from './mutate';
 import type { SourceKind } from './mutate';
@@ -49,6 +50,7 @@ function pickSource({ files }: ProjectSources, random: Random): ProjectSource | 
 export async function fuzzSources(sources: ProjectSources, { seed, count, first = 0, onStart }: FuzzOptions): Promise<FuzzResult> {
   const faults: Fault[] = [];
   let refused = 0;
+  let pipeline = createPipeline(rooms);
   for (let number = first; number < first + count; number += 1) {
     onStart?.(number);
     const random = createRandom(Math.imul(seed, 1_000_003) + number);
@@ -59,7 +61,7 @@ export async function fuzzSources(sources: ProjectSources, { seed, count, first 
     const report = (what: string): void => void faults.push({ number, file, how, what, bytes });
     const start = process.cpuUsage();
     try {
-      const judgement = await judgeSource(source, bytes, sources);
+      const judgement = await judgeSource(source, bytes, sources, pipeline);
       if (judgement.refused) refused += 1;
       for (const fault of judgement.faults)
         report(judgement.refused ? `is refused without a place: ${fault}` : `passes the checks with ${fault}`);
@@ -68,7 +70,7 @@ export async function fuzzSources(sources: ProjectSources, { seed, count, first 
     }
     const { user } = process.cpuUsage(start);
     if (user > longest) report(`takes ${(user / 1_000_000).toFixed(1)} s`);
-    if (number % forgetAfter === 0) clearCaches();
+    if (number % forgetAfter === 0) pipeline = createPipeline(rooms);
   }
   return { count, refused, faults };
 }

@@ -1,6 +1,6 @@
 import { checkBillOfMaterials } from '../../src/tools/bill-of-materials/checkBillOfMaterials';
 import { markdownTree, toMarkdown } from '../../src/content/markdown/markdownTree';
-import { check, compile, fill, read, readTable } from '../../src/content/pipeline';
+import type { Pipeline } from '../../src/content/pipeline';
 import { checkDrawing } from '../../src/content/sources/checkDrawing';
 import { sourceFolders } from '../../src/content/sources/sourceFolders';
 import { textOfBytes } from '../../src/content/sources/textOfBytes';
@@ -29,7 +29,13 @@ function vagueProblems(problems: readonly Problem[], text: string): string[] {
   return problems.filter(({ file, line = 1, message }) => file === '' || message === '' || line < 1 || line > count + 1).map(formatProblem);
 }
 
-async function judgeText(collection: 'docs' | 'blog', relativePath: string, text: string, data: SourceData): Promise<Judgement> {
+async function judgeText(
+  collection: 'docs' | 'blog',
+  relativePath: string,
+  text: string,
+  data: SourceData,
+  { read, check, compile, fill }: Pipeline,
+): Promise<Judgement> {
   const { file, problems: first } = read({ collection, relativePath, text });
   const problems = [...first, ...check({ text: file, tableNames: file.frontmatter.tables ?? [], data })];
   // Problems of tables name other files.
@@ -42,11 +48,11 @@ async function judgeText(collection: 'docs' | 'blog', relativePath: string, text
   return { refused: false, faults: [...faults, ...unsafeHtml(feedHtml(tree, file.route, new Map()), undefined)] };
 }
 
-async function judgeTable(relativePath: string, text: string, sources: ProjectSources): Promise<Judgement> {
+async function judgeTable(relativePath: string, text: string, sources: ProjectSources, pipeline: Pipeline): Promise<Judgement> {
   const name = relativePath.replace(/\.csv$/, '');
   const definition = tableDefinitions[name];
   if (!definition) return { refused: true, faults: [] };
-  const typed = readTable({ name, text, definition });
+  const typed = pipeline.readTable({ name, text, definition });
   const tables = new Map<string, Table>([...sources.tables, [name, typed.table]]);
   const problems = [...typed.problems, ...checkBillOfMaterials(tables)];
   const own = problems.filter(({ file }) => file === `content/data/${relativePath}`);
@@ -56,7 +62,7 @@ async function judgeTable(relativePath: string, text: string, sources: ProjectSo
   const data = sourceData(tables.values(), sources.data.figures);
   const shown = sources.files.docs.find((file) => file.text.includes(`"${name}"`));
   if (!shown) return { refused: false, faults };
-  const page = await judgeText('docs', shown.relativePath, shown.text, data);
+  const page = await judgeText('docs', shown.relativePath, shown.text, data, pipeline);
   // What the page says of the table names lines of the page.
   return { refused: page.refused, faults: [...faults, ...page.faults] };
 }
@@ -68,10 +74,15 @@ function judgeDrawing(relativePath: string, text: string): Judgement {
 }
 
 /** Takes a changed source through the stages of the pipeline. Nothing may throw, and nothing unsafe may pass the checks. */
-export async function judgeSource({ folder, relativePath }: ProjectSource, bytes: Buffer, sources: ProjectSources): Promise<Judgement> {
+export async function judgeSource(
+  { folder, relativePath }: ProjectSource,
+  bytes: Buffer,
+  sources: ProjectSources,
+  pipeline: Pipeline,
+): Promise<Judgement> {
   const result = textOfBytes(bytes, `content/${folder}/${relativePath}`, sourceFolders[folder]);
   if ('problem' in result) return { refused: true, faults: [] };
   if (folder === 'figures') return judgeDrawing(relativePath, result.text);
-  if (folder === 'data') return judgeTable(relativePath, result.text, sources);
-  return judgeText(folder, relativePath, result.text, sources.data);
+  if (folder === 'data') return judgeTable(relativePath, result.text, sources, pipeline);
+  return judgeText(folder, relativePath, result.text, sources.data, pipeline);
 }

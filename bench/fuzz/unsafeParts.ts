@@ -1,8 +1,8 @@
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import type { BodyNode } from '../../src/model/bodyTree';
-import { contentComponents, htmlElements } from '../../src/content/vocabulary/vocabulary';
-import { rooms } from '../../src/rooms';
+import { htmlElements } from '../../src/content/vocabulary/vocabulary';
+import { pipeline } from '../../src/rooms';
 
 // What is allowed is written down once more, apart from the checks, so that a mistake in them shows.
 const htmlNames = new Set(
@@ -13,13 +13,7 @@ const mathNames = new Set(
     ' ',
   ),
 );
-const componentNames = new Set([
-  ...[{ components: contentComponents }, ...rooms].flatMap(({ components = {} }) => Object.keys(components)),
-  'CodeBlock',
-  'Formula',
-  'AdmonitionTitle',
-  'Hint',
-]);
+const componentNames = new Set([...pipeline.vocabulary.components.keys(), 'CodeBlock', 'Formula', 'AdmonitionTitle', 'Hint']);
 
 /** Whether an address leads to where links may lead, as a browser reads it. */
 function isAllowedAddress(address: string): boolean {

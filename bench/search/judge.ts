@@ -7,7 +7,7 @@ import { makeIndex, textsOf } from '../../src/search/engine/makeIndex';
 import { compressedSize, indexBudget, kilobytes } from '../../src/search/records/searchFiles';
 import { searchRecords } from '../../src/search/records/records';
 import { definitions } from '../../src/site/definitions';
-import { rooms } from '../../src/rooms';
+import { pipeline } from '../../src/rooms';
 import { formatCompared, goals, isBelow, isWorse, judge, plainRankings, worseInAll } from './judgement';
 import type { Compared, Floors } from './judgement';
 import { readQueries } from './readQueries';
@@ -59,7 +59,7 @@ const sets: readonly QuerySet[] = [
  * that a forbidden row fits, and its index is small enough. `showsMisses` also prints queries whose right answer isn't first.
  */
 function main(showsMisses: boolean): boolean {
-  const { site, problems: mistakes } = loadSite(root, definitions, rooms);
+  const { site, problems: mistakes } = loadSite(root, definitions, pipeline);
   const records = searchRecords(site);
   const known = { routes: records.pages.map(({ route }) => route), symptoms: records.failures.map(({ id }) => id) };
   const read = sets.map((set) => ({ ...set, ...readQueries(readFileSync(path.join(root, set.file), 'utf8'), set.file, known) }));

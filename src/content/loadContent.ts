@@ -1,6 +1,5 @@
 import { entryOf } from '../model/definitionItems';
 import type { BookList } from '../model/books';
-import type { CardGuide } from '../model/buildPlan';
 import { pageRouteMistake } from '../model/pageRouteMistake';
 import type { Photo } from '../model/photo';
 import { didYouMean } from '../model/problems';
@@ -10,10 +9,11 @@ import { checkComputed } from './check/checkComponents';
 import type { Document, ParsedText, Post, TextFile } from './document';
 import { readDrawings } from './drawings/drawings';
 import type { Drawing } from './drawings/drawings';
-import type { LabelWords } from './drawings/words';
 import { collectReferences, figureNames } from './parse/references';
-import type { RoomOutputs } from './roomOutputs';
-import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
+import { fillDigest, typedTable } from './pipeline';
+import type { Pipeline, TableSource } from './pipeline';
+import { declaredTables } from './room';
+import type { GuideOnCard } from './room';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
 import type { DocumentFile } from './sources/documentFile';
@@ -26,10 +26,9 @@ import { readViews } from './sources/readViews';
 import { checkDefinitions, checkKnown, checkRowIds, checkUnits } from './tables/checkTables';
 import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import { withDerived } from './tables/csvTable';
-import type { Table } from './tables/csvTable';
+import type { Table, TypedTable } from './tables/csvTable';
 import { sourceData } from './tables/sourceData';
 import type { SourceData } from './tables/sourceData';
-import { learnRooms } from './vocabulary/vocabulary';
 import type { Vocabulary } from './vocabulary/vocabulary';
 
 /** A file with the route of its page. */
@@ -57,36 +56,6 @@ export function routeClashes(files: readonly RoutedFile[]): Problem[] {
   });
 }
 
-/** Texts and tables, to check against each other. */
-export interface CheckInput {
-  readonly texts: readonly (Document | Post)[];
-  readonly data: SourceData;
-}
-
-/** What a room adds to the content of a site: a tool, or the build guides. */
-export interface Room extends Vocabulary {
-  /** Declarations of its tables. A site without the file of one doesn't have its subject. */
-  readonly tables?: TableDefinitions;
-  readonly checks?: readonly ((input: CheckInput) => readonly Problem[])[];
-  /** What labels of drawings say. */
-  readonly labelWords?: LabelWords;
-  /** What it writes beside the pages. */
-  readonly outputs?: RoomOutputs;
-  /** Build guides by the route of their page. */
-  readonly guides?: (data: SourceData) => ReadonlyMap<string, GuideOnCard>;
-}
-
-/** A build guide as the card that leads to it shows it. */
-export interface GuideOnCard {
-  readonly guide: CardGuide;
-  /** Drawing of the finished unit, if there is one. */
-  readonly finished?: string;
-}
-
-/** Declarations of all tables by name: those of the site, and those of its rooms. */
-export const declaredTables = (site: TableDefinitions, rooms: readonly Room[]): TableDefinitions =>
-  Object.assign({}, ...rooms.map(({ tables }) => tables), site) as TableDefinitions;
-
 /** All content of a project. */
 export interface Content {
   readonly documents: readonly Document[];
@@ -103,6 +72,8 @@ export interface Content {
   readonly books: BookList | undefined;
   /** Build guides by the route of their page. */
   readonly guides: ReadonlyMap<string, GuideOnCard>;
+  /** What its texts are written with. */
+  readonly vocabulary: Vocabulary;
 }
 
 /** Content, and all mistakes in it. */
@@ -115,6 +86,7 @@ export function readTables(
   root: string,
   definitions: TableDefinitions,
   required: TableDefinitions = definitions,
+  readTable: (source: TableSource) => TypedTable = typedTable,
 ): { tables: Map<string, Table>; problems: Problem[] } {
   const tables = new Map<string, Table>();
   const { files, problems: unread } = readFiles(root, 'data');
@@ -162,7 +134,11 @@ function unusedPictures(texts: readonly TextFile[], { tables, figures }: SourceD
 }
 
 /** Takes a file through the stages after `read`, up to the checks. */
-function parsedText({ body, bodyLine, file }: DocumentFile | PostFile, data: SourceData): ParsedText & Pick<TextFile, 'filled' | 'digest'> {
+function parsedText(
+  { body, bodyLine, file }: DocumentFile | PostFile,
+  data: SourceData,
+  { parse, fill }: Pipeline,
+): ParsedText & Pick<TextFile, 'filled' | 'digest'> {
   const input = { body, file, data };
   const { tree, headings } = parse(input);
   return { tree, headings, filled: fill(input).tree, digest: fillDigest(input), ...collectReferences(tree, bodyLine) };
@@ -172,9 +148,9 @@ function parsedText({ body, bodyLine, file }: DocumentFile | PostFile, data: Sou
  * Reads all documents, posts, tables and drawings below `root`, and returns every mistake in them at once. Takes about a second, so a
  * build with mistakes stops before Gatsby's own work.
  */
-export function loadContent(root: string, definitions: TableDefinitions, rooms: readonly Room[]): CheckedContent {
-  learnRooms(rooms);
-  const { tables, problems } = readTables(root, declaredTables(definitions, rooms), definitions);
+export function loadContent(root: string, definitions: TableDefinitions, pipeline: Pipeline): CheckedContent {
+  const { rooms, vocabulary, read, check } = pipeline;
+  const { tables, problems } = readTables(root, declaredTables(definitions, rooms), definitions, pipeline.readTable);
   const figures = readFiles(root, 'figures');
   const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];
   const found = collections.flatMap(({ files }) => files).map(read);
@@ -208,8 +184,8 @@ export function loadContent(root: string, definitions: TableDefinitions, rooms: 
   for (const source of found) {
     const { file } = source;
     problems.push(...source.problems, ...check({ text: file, tableNames: file.frontmatter.tables ?? [], data }));
-    if (source.kind === 'document') documents.push({ ...source.file, ...parsedText(file, data) });
-    else posts.push({ ...source.file, ...parsedText(file, data) });
+    if (source.kind === 'document') documents.push({ ...source.file, ...parsedText(file, data, pipeline) });
+    else posts.push({ ...source.file, ...parsedText(file, data, pipeline) });
   }
   const texts = [...documents, ...posts];
   problems.push(
@@ -231,6 +207,7 @@ export function loadContent(root: string, definitions: TableDefinitions, rooms: 
     history: readGitHistory(root, 'content'),
     books: readBooks(root),
     guides: rooms.find(({ guides }) => guides)?.guides?.(data) ?? new Map<string, GuideOnCard>(),
+    vocabulary,
     problems,
   };
 }

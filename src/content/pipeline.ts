@@ -24,7 +24,8 @@ import type { SourceText } from './sources/readFiles';
 import { stage } from './stage';
 import { readCsvTable } from './tables/csvTable';
 import type { SourceData } from './tables/sourceData';
-import { termsIn } from './vocabulary/vocabulary';
+import type { Room } from './room';
+import { vocabularyOf } from './vocabulary/vocabulary';
 import type { TableDefinition } from '../model/tableTypes';
 
 /** A file split into frontmatter and body, with mistakes in the frontmatter. */
@@ -46,34 +47,12 @@ export interface FillInput extends BodyInput {
   readonly data: SourceData;
 }
 
-/** 1. Splits a file into frontmatter and body. */
-export const read = stage(
-  ({ collection, relativePath, text }: SourceText) => digest(collection, relativePath, text),
-  ({ collection, relativePath, text }): ReadFile => {
-    const path = `content/${collection}/${relativePath}`;
-    if (collection === 'docs') {
-      const { document, problems } = readDocumentFile(relativePath, path, text);
-      return { kind: 'document', file: document, problems };
-    }
-    const { post, problems } = readPostFile(relativePath, path, text);
-    return { kind: 'post', file: post, problems };
-  },
-);
-
-/** 2. Parses a body into a tree with ids. */
-export const parse = stage(
-  ({ body, file }: BodyInput) => digest(body, path.posix.dirname(file)),
-  (input): Parsed => {
-    const parsed = parseBody(input);
-    return { ...parsed, ...assignHeadingIds(parsed.tree) };
-  },
-);
-
-/** Digest of everything a filled body depends on. */
-export const fillDigest = ({ body, file, data }: FillInput): string => digest(body, path.posix.dirname(file), data.digest);
-
-/** 3. Fills a body from tables and drawings. */
-export const fill = stage(fillDigest, (input: FillInput): Filled => fillTree(parse(input).tree, input.data));
+/** A file of content/data and its declaration. */
+export interface TableSource {
+  readonly name: string;
+  readonly text: string;
+  readonly definition: TableDefinition;
+}
 
 /** Input of the check stage. */
 export interface CheckInput {
@@ -82,6 +61,11 @@ export interface CheckInput {
   readonly tableNames: readonly string[];
   readonly data: SourceData;
 }
+
+const parseDigest = ({ body, file }: BodyInput): string => digest(body, path.posix.dirname(file));
+
+/** Digest of everything a filled body depends on. */
+export const fillDigest = ({ body, file, data }: FillInput): string => digest(body, path.posix.dirname(file), data.digest);
 
 /** Digest of everything the checks depend on. */
 const checkDigest = ({ text: { route, file, body, bodyLine, tablesLine }, tableNames, data }: CheckInput): string =>
@@ -92,39 +76,61 @@ export const inFile =
   ({ file, bodyLine }: Pick<DocumentFile, 'file' | 'bodyLine'>) =>
   ({ line, ...mistake }: Mistake): Problem => ({ file, line: line + bodyLine - 1, ...mistake });
 
-/** 4. Checks a document by itself. `outputs` checks links against the built site. */
-export const check = stage(checkDigest, ({ text, tableNames, data }): readonly Problem[] => {
-  const { file, body, bodyLine } = text;
-  const { tree, source, mistakes } = parse({ body, file });
-  const isWhole = mistakes.every(({ warning }) => warning);
-  return [
-    ...[
-      ...mistakes,
-      ...checkText(tree, source),
-      ...mistakesIn((report) => checkValues(tree, data.tables, report)),
-      ...fill({ body, file, data }).mistakes,
-    ].map(inFile(text)),
-    ...checkReferences({ ...text, ...collectReferences(tree, bodyLine), tableNames, isWhole }, data),
-  ];
-});
-
-/** 5. Compiles a filled body to what the page template renders. */
-export const compile = stage(fillDigest, (input: FillInput): Promise<readonly BodyNode[]> =>
-  compileTree(fill(input).tree, termsIn(input.data.tables)),
-);
-
-/** The stages, in order. */
-export const pipeline = { read, parse, fill, check, compile } as const;
-
-/** A file of content/data and its declaration. */
-export interface TableSource {
-  readonly name: string;
-  readonly text: string;
-  readonly definition: TableDefinition;
+function readFile({ collection, relativePath, text }: SourceText): ReadFile {
+  const file = `content/${collection}/${relativePath}`;
+  if (collection === 'docs') {
+    const { document, problems } = readDocumentFile(relativePath, file, text);
+    return { kind: 'document', file: document, problems };
+  }
+  const { post, problems } = readPostFile(relativePath, file, text);
+  return { kind: 'post', file: post, problems };
 }
 
-/** Reads a table and types its cells. Its declaration is not part of the digest: it can't change within a process. */
-export const readTable = stage(
-  ({ name, text }: TableSource) => digest(name, text),
-  ({ name, text, definition }) => readCsvTable(name, `content/data/${name}.csv`, text, definition),
-);
+/** Reads a table and types its cells. */
+export const typedTable = ({ name, text, definition }: TableSource) => readCsvTable(name, `content/data/${name}.csv`, text, definition);
+
+/** The stages of a text, in order, for a site with these rooms. Each remembers its results. */
+export function createPipeline(rooms: readonly Room[]) {
+  const vocabulary = vocabularyOf(rooms);
+
+  /** 1. Splits a file into frontmatter and body. */
+  const read = stage(({ collection, relativePath, text }: SourceText) => digest(collection, relativePath, text), readFile);
+
+  /** 2. Parses a body into a tree with ids. */
+  const parse = stage(parseDigest, (input: BodyInput): Parsed => {
+    const parsed = parseBody(input, vocabulary);
+    return { ...parsed, ...assignHeadingIds(parsed.tree) };
+  });
+
+  /** 3. Fills a body from tables and drawings. */
+  const fill = stage(fillDigest, (input: FillInput): Filled => fillTree(parse(input).tree, input.data, vocabulary));
+
+  /** 4. Checks a document by itself. `outputs` checks links against the built site. */
+  const check = stage(checkDigest, ({ text, tableNames, data }: CheckInput): readonly Problem[] => {
+    const { file, body, bodyLine } = text;
+    const { tree, source, mistakes } = parse({ body, file });
+    const isWhole = mistakes.every(({ warning }) => warning);
+    return [
+      ...[
+        ...mistakes,
+        ...checkText(tree, source, vocabulary),
+        ...mistakesIn((report) => checkValues(tree, data.tables, report)),
+        ...fill({ body, file, data }).mistakes,
+      ].map(inFile(text)),
+      ...checkReferences({ ...text, ...collectReferences(tree, bodyLine), tableNames, isWhole }, data),
+    ];
+  });
+
+  /** 5. Compiles a filled body to what the page template renders. */
+  const compile = stage(fillDigest, (input: FillInput): Promise<readonly BodyNode[]> =>
+    compileTree(fill(input).tree, vocabulary.termsIn(input.data.tables)),
+  );
+
+  /** Reads a table and types its cells. Its declaration is not part of the digest: it can't change within a pipeline. */
+  const readTable = stage(({ name, text }: TableSource) => digest(name, text), typedTable);
+
+  return { rooms, vocabulary, read, parse, fill, check, compile, readTable };
+}
+
+/** The stages of a site, and the vocabulary that they know. */
+export type Pipeline = ReturnType<typeof createPipeline>;

@@ -1,10 +1,11 @@
+import { visit } from 'unist-util-visit';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { Table } from './tables/csvTable';
 import { attributeOf } from './tree/attributes';
-import { anchorsOf, usesOf } from './tree/componentUses';
+import { anchorsOf } from './tree/componentUses';
 import type { WrittenText } from './tree/componentUses';
-import { componentNames, definitionOf } from './vocabulary/vocabulary';
+import { definitionOf } from './components/definition';
 
 /** List of every anchor that was ever published. `npm run check` adds new ones. */
 export const anchorsFile = 'content/published-anchors.txt';
@@ -14,15 +15,13 @@ type AnchoredText = WrittenText & { readonly route: string };
 /** Anchors of headings, steps and rows as `/route#anchor`, sorted. */
 export function anchorsOfTexts(texts: readonly AnchoredText[], tables: ReadonlyMap<string, Table>): string[] {
   const found = new Set(texts.flatMap(({ route, tree }) => [...anchorsOf(tree)].map((id) => `${route}#${id}`)));
-  for (const component of componentNames()) {
-    const definition = definitionOf(component);
-    const anchors = definition && 'anchors' in definition ? definition.anchors : undefined;
-    if (!anchors) continue;
-    for (const { element, text } of usesOf(component, texts)) {
+  for (const { route, tree } of texts)
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      const definition = definitionOf(element);
       const table = tables.get(attributeOf(element, 'name') ?? '');
-      for (const id of table ? anchors(table, element) : []) found.add(`${text.route}#${id}`);
-    }
-  }
+      const ids = table && definition && 'anchors' in definition ? definition.anchors?.(table, element) : undefined;
+      for (const id of ids ?? []) found.add(`${route}#${id}`);
+    });
   return [...found].sort();
 }
 

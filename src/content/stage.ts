@@ -1,18 +1,12 @@
 /** Most cached results per stage. In `develop` every change adds some. */
 const limit = 5000;
 
-const memories: { clear: () => void }[] = [];
-
-/** Clears all caches, for programs that process more texts than fit into memory. */
-export const clearCaches = (): void => memories.forEach((memory) => memory.clear());
-
 /**
  * Makes a pipeline stage: a pure function with a cache. `digestOf` is the cache key, so it must cover everything that `run` reads. Results
  * are shared and must not be changed.
  */
 export function stage<Input, Output>(digestOf: (input: Input) => string, run: (input: Input) => Output) {
   const results = new Map<string, Output>();
-  memories.push(results);
   return (input: Input): Output => {
     const key = digestOf(input);
     const known = results.get(key);

@@ -7,7 +7,7 @@ import { loadSite } from '../routes/loadSite';
 import type { Page } from '../routes/page';
 import { currentSite, setSite } from './currentSite';
 import { definitionsNow } from './developedDefinitions';
-import { rooms } from '../rooms';
+import { pipeline } from '../rooms';
 
 let told = '';
 
@@ -46,7 +46,7 @@ let isRight = false;
  */
 export function rereadSources(root: string, { reporter }: Pick<CreatePagesArgs, 'reporter'>): void {
   const now = definitionsNow(root);
-  const { site, problems: found } = loadSite(root, now.definitions, rooms);
+  const { site, problems: found } = loadSite(root, now.definitions, pipeline);
   const problems = [...now.problems, ...found];
   sendMistakes(problems);
   if (problems.length > 0) reporter.error(formatProblems(problems));

@@ -2,7 +2,7 @@ import type { Page } from '../routes/page';
 import { loadSite } from '../routes/loadSite';
 import type { Site } from '../routes/loadSite';
 import { definitions } from '../site/definitions';
-import { rooms } from '../rooms';
+import { pipeline } from '../rooms';
 
 let current: Site | undefined;
 
@@ -14,7 +14,7 @@ export function setSite(site: Site): void {
 /**
  * The site as last read. Gatsby may run queries in worker processes, where no hook has read it; they read it here, from the current folder.
  */
-export const currentSite = (): Site => (current ??= loadSite(process.cwd(), definitions, rooms).site);
+export const currentSite = (): Site => (current ??= loadSite(process.cwd(), definitions, pipeline).site);
 
 /** The page at a route; undefined if the registry has none. */
 export const pageAt = (route: string): Page | undefined => current?.pages.find((page) => page.route === route);

@@ -66,7 +66,9 @@ function solidFile(root: string, address: string): string | Buffer | undefined {
 
 /** A file that a component loads, as in a build, except workers, which webpack serves. */
 function fileOfComponent(root: string, address: string): string | Buffer | undefined {
-  const published = publishedFiles().find(({ folder }) => address.startsWith(`${folder}/`) || address.startsWith(`/static${folder}/`));
+  const published = publishedFiles(currentSite().vocabulary).find(
+    ({ folder }) => address.startsWith(`${folder}/`) || address.startsWith(`/static${folder}/`),
+  );
   return published?.files(root, currentSite().data.tables).find((file) => file.address === address)?.content;
 }
 

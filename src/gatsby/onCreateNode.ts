@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
 import { entryOf } from '../model/definitionItems';
-import { read } from '../content/pipeline';
 import { svgSize } from '../content/sources/checkDrawing';
 import { unixLines } from '../content/sources/textOfBytes';
 import { day } from '../content/sources/postFile';
-import { tableDefinitions } from '../rooms';
+import { pipeline, tableDefinitions } from '../rooms';
 import { lastUpdateOf } from './schema/modelOf';
 import { figureNodeId, sourceNames, tableNodeId } from './schema/nodeTypes';
 import type { FileNode } from './schema/nodeTypes';
@@ -25,7 +24,7 @@ async function createChild(
 async function createText(file: FileNode, args: CreateNodeArgs, collection: 'docs' | 'blog'): Promise<void> {
   const { relativePath } = file;
   const text = unixLines(await args.loadNodeContent(file));
-  const found = read({ collection, relativePath, text });
+  const found = pipeline.read({ collection, relativePath, text });
   const { id, route, frontmatter } = found.file;
   const { title, description } = frontmatter;
   const fields = { route, title, description, file: found.file.file, lastUpdated: lastUpdateOf(found.file.file) };

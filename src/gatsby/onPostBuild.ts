@@ -64,7 +64,13 @@ function writeHeaders(root: string, built: ReadonlyMap<string, PageLinks>, { rep
   const { hosted } = searchSettings;
   writeIfChanged(
     path.join(root, 'public/_headers'),
-    hostHeaders({ pages: built, basePath, runtimeStyles: runtimeStyles(root), hosted, published: publishedFiles() }),
+    hostHeaders({
+      pages: built,
+      basePath,
+      runtimeStyles: runtimeStyles(root),
+      hosted,
+      published: publishedFiles(currentSite().vocabulary),
+    }),
   );
 }
 

@@ -7,12 +7,12 @@ import { definitions } from '../site/definitions';
 import { setSite } from './currentSite';
 import { tolerateBrokenTables } from './patches/brokenTables';
 import { putSiteAside, restoreSite } from './publishedSite';
-import { rooms } from '../rooms';
+import { pipeline } from '../rooms';
 
 /** Reads the sources, and stops a build with all their mistakes before it writes anything. */
 export function onPreInit(root: string, { reporter }: ParentSpanPluginArgs): void {
   if (process.env.NODE_ENV === 'development') tolerateBrokenTables(root);
-  const { site, problems, warnings } = loadSite(root, definitions, rooms);
+  const { site, problems, warnings } = loadSite(root, definitions, pipeline);
   setSite(site);
   if (warnings.length > 0) reporter.warn(formatWarnings(warnings));
   const mistakes = [...problems, ...checkSearchEnvironment(process.env), ...checkBasePath(process.env.BASE_PATH)];

@@ -1,4 +1,4 @@
-import type { Room } from '../content/loadContent';
+import type { Room } from '../content/room';
 import { checkViews } from './content/checkCounts';
 import { checkGuides } from './content/checkGuides';
 import { checkPage } from './content/checkPages';

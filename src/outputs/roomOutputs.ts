@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Room } from '../content/loadContent';
+import type { Room } from '../content/room';
 import type { BuiltSite, MoreOfLlms, OutputPage, RoomOutputs } from '../content/roomOutputs';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { markdownPath } from '../model/publicFiles';

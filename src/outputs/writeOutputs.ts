@@ -71,7 +71,7 @@ export interface WrittenPictures {
 export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
-  { data: { tables }, drawings, books, photos }: Pick<Content, 'data' | 'drawings' | 'books' | 'photos'>,
+  { data: { tables }, drawings, books, photos, vocabulary }: Pick<Content, 'data' | 'drawings' | 'books' | 'photos' | 'vocabulary'>,
   known: BuildCache<string>,
   { more, dangers }: AddedOutputs,
 ): Promise<WrittenPictures> {
@@ -80,7 +80,7 @@ export async function writeOutputs(
   writeDataFiles(root, folder, tables.values(), dangers);
   for (const { address, svg } of drawings.values()) writeIfChanged(path.join(folder, address), svg);
   writeSolids(root, folder, tables);
-  for (const { address, content } of publishedFiles().flatMap(({ files }) => files(root, tables)))
+  for (const { address, content } of publishedFiles(vocabulary).flatMap(({ files }) => files(root, tables)))
     writeIfChanged(path.join(folder, address), content);
   writeWebApp(root, folder);
   writeBooks(root, folder, books);

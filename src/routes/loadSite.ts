@@ -1,6 +1,7 @@
 import { checkMovedFiles } from '../content/check/checkMovedFiles';
 import { loadContent } from '../content/loadContent';
-import type { Content, Room } from '../content/loadContent';
+import type { Content } from '../content/loadContent';
+import type { Pipeline } from '../content/pipeline';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
@@ -48,9 +49,9 @@ const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentation
 export function loadSite(
   root: string,
   { tables, ...definitions }: Definitions,
-  rooms: readonly Room[],
+  pipeline: Pipeline,
 ): { site: Site; problems: readonly Problem[]; warnings: readonly Problem[] } {
-  const { problems, ...content } = loadContent(root, tables, rooms);
+  const { problems, ...content } = loadContent(root, tables, pipeline);
   // An unreadable file already has a problem.
   const unread = new Set(problems.flatMap(({ file }) => /^content\/docs\/(.+)\.mdx?$/.exec(file)?.[1] ?? []));
   const malformed = definitionProblems(root, definitions);

@@ -1,6 +1,7 @@
-import { check, read } from '../../../src/content/pipeline';
+import { pipeline } from '../../../src/rooms';
 import { dataOf, documentSource, messages, motors, motorsCsv, readTable } from '../fixtures/sources';
 
+const { check, read } = pipeline;
 const data = dataOf(new Map([['motors', readTable(motorsCsv).table]]), ['joint-ranges.svg', 'zero-pose.svg']);
 
 function problems(body: string, fields = '', from = data): string[] {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentReference, examples, referenceFile } from '../../../scripts/components';
 import { readTables } from '../../../src/content/loadContent';
-import { check } from '../../../src/content/pipeline';
-import { componentNames, definitionOf } from '../../../src/content/vocabulary/vocabulary';
-import { tableDefinitions } from '../../../src/rooms';
+import { pipeline, tableDefinitions } from '../../../src/rooms';
 import { bodyLine, dataOf, documentSource, messages, readDocument } from '../fixtures/sources';
+
+const { check, vocabulary } = pipeline;
+const components = [...vocabulary.components];
 
 // The examples name rows of the project's own tables, as the guide's readers find them.
 const { tables } = readTables(path.resolve(__dirname, '../../..'), tableDefinitions);
@@ -25,9 +26,8 @@ it('docs/components.md is what the definitions say; npm run components writes it
   expect(readFileSync(referenceFile, 'utf8')).toBe(componentReference()));
 
 it('every component that documents may use says what it is for, and shows it unless it is a part', () => {
-  const missing = componentNames().filter((name) => {
-    const definition = definitionOf(name);
-    if (!definition || 'internal' in definition) return false;
+  const missing = components.filter(([name, definition]) => {
+    if ('internal' in definition) return false;
     return !definition.about || ('inside' in definition ? definition.example !== undefined : !definition.example?.includes(`<${name}`));
   });
   expect(missing).toEqual([]);
@@ -45,9 +45,8 @@ it('an example with a mistake would be seen', () =>
 const unknown = '(no such thing)';
 
 /** Each attribute that isn't any text, with the example of its component. */
-const attributes = componentNames().flatMap((name) => {
-  const definition = definitionOf(name);
-  if (!definition || 'internal' in definition) return [];
+const attributes = components.flatMap(([name, definition]) => {
+  if ('internal' in definition) return [];
   const example = examples.get(('inside' in definition && definition.inside) || name) ?? '';
   return Object.entries(definition.attributes).flatMap(([attribute, { kind, form, known }]) =>
     kind === 'flag' || ((kind === 'text' || kind === 'label') && !form && !known) || !example.includes(`<${name}`)

@@ -4,14 +4,17 @@ import { assignHeadingIds } from '../../../src/content/parse/headings';
 import { parseBody } from '../../../src/content/parse/parseBody';
 import { bodyProblems, dataOf } from '../fixtures/sources';
 import { compile, file } from '../fixtures/trees';
+import { pipeline } from '../../../src/rooms';
+
+const { vocabulary } = pipeline;
 
 const addresses = { figureUrl: (name: string) => `/files/${name}`, absolute: (href: string) => href };
 
 /** What a body says, in Markdown that any reader knows. */
 function plain(body: string, figures: readonly string[] = []): string {
-  const { tree } = parseBody({ body, file });
+  const { tree } = parseBody({ body, file }, vocabulary);
   assignHeadingIds(tree);
-  return toMarkdown(markdownTree(fillTree(tree, dataOf(new Map(), figures)).tree, addresses)).trim();
+  return toMarkdown(markdownTree(fillTree(tree, dataOf(new Map(), figures), vocabulary).tree, addresses)).trim();
 }
 
 it.each<[string, string, string]>([
@@ -110,7 +113,7 @@ it.each([
 
 describe('a heading with an id of its own', () => {
   const ids = (body: string) => {
-    const { tree } = parseBody({ body, file });
+    const { tree } = parseBody({ body, file }, vocabulary);
     return assignHeadingIds(tree).headings.map(({ id, text }) => `${text} #${id}`);
   };
 

@@ -1,7 +1,7 @@
 import { compileTree } from '../../../src/content/compile/compileTree';
 import { writtenTerms } from '../../../src/tools/glossary/terms';
 import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
-import { fill } from '../../../src/content/pipeline';
+import { pipeline } from '../../../src/rooms';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import type { BodyNode } from '../../../src/model/bodyTree';
 import { documentSections } from '../../../src/search/records/sections';
@@ -9,6 +9,7 @@ import { glossaryTables } from '../../../src/tools/glossary/terms';
 import { dataOf } from '../fixtures/sources';
 import { file } from '../fixtures/trees';
 
+const { fill } = pipeline;
 const letters = 'ABCDEFGHI'.split('');
 
 const csv = `term,spellings,avoid,hint,meaning,page,note

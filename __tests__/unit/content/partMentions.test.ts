@@ -3,6 +3,7 @@ import { formatProblem } from '../../../src/model/problems';
 import { plainTables } from '../fixtures/plainTables';
 import { dataOf } from '../fixtures/sources';
 import { parse } from '../fixtures/trees';
+import { pipeline } from '../../../src/rooms';
 
 const columns = 'part_id|part_name|model_number|quantity_robot|unit_price_jpy|total_price_jpy';
 const tables = plainTables({
@@ -14,7 +15,7 @@ const tables = plainTables({
 
 /** What a mention becomes, and what is wrong with it. */
 function mention(text: string) {
-  const { tree, mistakes } = fillTree(parse(`Take ${text} now.`), dataOf(tables));
+  const { tree, mistakes } = fillTree(parse(`Take ${text} now.`), dataOf(tables), pipeline.vocabulary);
   const problems = mistakes.map(({ line, message }) => formatProblem({ file: 'page.mdx', line: line + 4, message }));
   const [paragraph] = tree.children;
   return { problems, node: paragraph && 'children' in paragraph ? paragraph.children[1] : undefined };

@@ -6,7 +6,7 @@ import { photoCache } from '../../../src/content/sources/readPhotos';
 import { writePhotos } from '../../../src/outputs/photos';
 import { temporaryFolders } from '../fixtures/folder';
 import { documentSource, messages } from '../fixtures/sources';
-import { rooms } from '../../../src/rooms';
+import { pipeline } from '../../../src/rooms';
 
 const folderWith = temporaryFolders();
 const fixtures = path.resolve(__dirname, '../../fixtures/photos');
@@ -27,7 +27,7 @@ const shown = '![The cable of J2](j2-cable.jpg "Cable")\n\n<Photo src="./img/hub
 
 describe('photos of a project', () => {
   it('are known by their names, upright, and nothing is wrong with them', () => {
-    const { photos, problems, documents } = loadContent(projectWith(shown, both), {}, rooms);
+    const { photos, problems, documents } = loadContent(projectWith(shown, both), {}, pipeline);
     expect(messages(problems)).toEqual([]);
     expect([...photos.values()]).toEqual([
       { name: 'j2-cable.jpg', width: 1600, height: 2038, key: expect.stringMatching(/^j2-cable-[0-9a-f]{12}$/) as string },
@@ -38,7 +38,7 @@ describe('photos of a project', () => {
 
   it('that nothing shows, that no file is, and that have no words are reported', () => {
     const root = projectWith('Text ![](j2-cable.jpg).\n\n![Other](other.jpg)\n', { ...both, 'photos/a.webp': 'small.png' });
-    expect(messages(loadContent(root, {}, rooms).problems).sort()).toEqual([
+    expect(messages(loadContent(root, {}, pipeline).problems).sort()).toEqual([
       'content/docs/guides/img/hub.PNG: no page shows it. Add ![alternative text](name) to a page, or delete the file.',
       'content/docs/guides/index.mdx:5: the picture "j2-cable.jpg" has no alternative text. Write ![what it shows](j2-cable.jpg).',
       expect.stringMatching(/index\.mdx:7: the photo "other\.jpg" is not in content\/photos or beside the document\. Known: /),
@@ -54,7 +54,7 @@ describe('photos of a project', () => {
   ])('one %s is reported', (_what, spoil, message) => {
     const root = projectWith('![The cable](j2-cable.jpg)\n', { 'photos/j2-cable.jpg': 'on-its-side.jpg' });
     spoil(path.join(root, 'content/photos/j2-cable.jpg'));
-    const problems = messages(loadContent(root, {}, rooms).problems);
+    const problems = messages(loadContent(root, {}, pipeline).problems);
     expect(problems[0]).toContain(`content/photos/j2-cable.jpg: ${message}`);
   });
 
@@ -62,14 +62,16 @@ describe('photos of a project', () => {
     const root = projectWith('![The cable](a.heic)\n', {});
     mkdirSync(path.join(root, 'content/photos'));
     writeFileSync(path.join(root, 'content/photos/a.heic'), Buffer.from('0000001866747970686569630000000068656963', 'hex'));
-    expect(messages(loadContent(root, {}, rooms).problems)[0]).toContain('Save it as JPEG, which most phones do when you share a photo.');
+    expect(messages(loadContent(root, {}, pipeline).problems)[0]).toContain(
+      'Save it as JPEG, which most phones do when you share a photo.',
+    );
   });
 });
 
 describe('the files of photos', () => {
   it('come in four widths and two formats, upright and without what a camera writes', async () => {
     const root = projectWith(shown, both);
-    const { photos } = loadContent(root, {}, rooms);
+    const { photos } = loadContent(root, {}, pipeline);
     const folder = path.join(root, 'public');
     expect(await writePhotos(root, folder, photos)).toEqual({ made: 12, kept: 0 });
     const files = readdirSync(path.join(folder, 'static/photos'));
@@ -95,7 +97,7 @@ describe('the files of photos', () => {
   it('are made once, and forgotten with their photo', async () => {
     const root = projectWith(shown, both);
     const folder = path.join(root, 'public');
-    const { photos } = loadContent(root, {}, rooms);
+    const { photos } = loadContent(root, {}, pipeline);
     await writePhotos(root, folder, photos);
     expect(await writePhotos(root, folder, photos)).toEqual({ made: 0, kept: 12 });
     await writePhotos(root, folder, new Map([...photos].slice(1)));

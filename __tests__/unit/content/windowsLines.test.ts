@@ -1,7 +1,7 @@
 import { loadContent } from '../../../src/content/loadContent';
 import { temporaryFolders } from '../fixtures/folder';
 import { motors, motorsCsv } from '../fixtures/sources';
-import { rooms } from '../../../src/rooms';
+import { pipeline } from '../../../src/rooms';
 
 const folderWith = temporaryFolders();
 const body = '## Power\n\nRun:\n\n```sh\nip link show\ncandump can0\n```\n\n<DataTable name="motors" />\n\n- one\n- two\n';
@@ -13,7 +13,7 @@ const sources = {
 const onWindows = Object.fromEntries(Object.entries(sources).map(([file, text]) => [file, text.replaceAll('\n', '\r\n')]));
 
 it('sources with the line ends of Windows are read as all others', () => {
-  const [expected, found] = [sources, onWindows].map((files) => loadContent(folderWith(files), { motors }, rooms));
+  const [expected, found] = [sources, onWindows].map((files) => loadContent(folderWith(files), { motors }, pipeline));
   expect(found?.problems).toEqual([]);
   expect(found?.documents[0]?.body).toBe(expected?.documents[0]?.body);
   expect(found?.documents[0]?.filled).toEqual(expected?.documents[0]?.filled);

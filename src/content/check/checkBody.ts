@@ -4,14 +4,16 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-
 import { visit } from 'unist-util-visit';
 import { entryOf } from '../../model/definitionItems';
 import { didYouMean } from '../../model/problems';
-import { definitionOf, htmlAttributes, writtenNames } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
+import { htmlAttributes, writtenNames } from '../vocabulary/vocabulary';
+import type { Vocabulary } from '../vocabulary/vocabulary';
 import { admonitionType, admonitionTypes } from '../parse/admonitions';
 import type { Report } from '../parse/mistake';
 import type { JsxElement } from '../tree/attributes';
 
 /** Definition of a component, if documents may write it. */
-function writtenDefinition(name: string) {
-  const definition = definitionOf(name);
+function writtenDefinition(element: JsxElement) {
+  const definition = definitionOf(element);
   return definition && 'internal' in definition ? undefined : definition;
 }
 
@@ -22,7 +24,7 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
     report(element, `<${name}> has an expression {${attribute.value}}. Documents are data: write attributes as literal text.`);
     return;
   }
-  const known = writtenDefinition(name)?.attributes ?? htmlAttributes(name) ?? {};
+  const known = writtenDefinition(element)?.attributes ?? htmlAttributes(name) ?? {};
   const definition = entryOf(known, attribute.name);
   if (!definition) {
     report(element, `<${name}> has no attribute "${attribute.name}". ${didYouMean(attribute.name, Object.keys(known))}`);
@@ -74,23 +76,23 @@ const otherComponents: readonly (readonly [RegExp, (name: string) => string])[] 
   [/^(DocCardList|TOCInline|TableOfContents)$/, () => 'Remove it: every page has a table of contents and the sidebar.'],
 ];
 
-function unknownElement(name: string): string {
+function unknownElement(name: string, vocabulary: Vocabulary): string {
   const advice = otherComponents.find(([pattern]) => pattern.test(name))?.[1](name);
   if (advice !== undefined) return `<${name}> is not a component of this site. ${advice}`;
   // `<name>` may also be a placeholder in prose.
   const sign = /^[a-z]/.test(name) ? ' Write \\< for a literal "<".' : '';
-  return `unknown component <${name}>. ${didYouMean(name, writtenNames(), asTag)}${sign}`;
+  return `unknown component <${name}>. ${didYouMean(name, writtenNames(vocabulary), asTag)}${sign}`;
 }
 
-function checkElement(element: JsxElement, report: Report): void {
+function checkElement(element: JsxElement, vocabulary: Vocabulary, report: Report): void {
   const { name } = element;
   if (name === null) {
     report(element, 'tags without a name, <> and </>, in a document. Remove them.');
     return;
   }
-  const definition = writtenDefinition(name);
+  const definition = writtenDefinition(element);
   if (!definition && !htmlAttributes(name)) {
-    report(element, unknownElement(name));
+    report(element, unknownElement(name, vocabulary));
     return;
   }
   for (const attribute of element.attributes) checkAttribute(name, attribute, element, report);
@@ -115,8 +117,8 @@ function checkAdmonition(directive: ContainerDirective, report: Report): void {
 function checkHeading(heading: Heading, report: Report): void {
   if (heading.depth === 1) report(heading, 'heading of level 1: the title in the frontmatter is the only one. Start with "##".');
   for (const child of heading.children) {
-    if (child.type === 'mdxJsxTextElement' && child.name !== null && writtenDefinition(child.name))
-      report(child, `${asTag(child.name)} in a heading, whose anchor can't contain it. Move it into the text below.`);
+    if (child.type === 'mdxJsxTextElement' && writtenDefinition(child))
+      report(child, `<${child.name}> in a heading, whose anchor can't contain it. Move it into the text below.`);
   }
 }
 
@@ -142,7 +144,7 @@ function checkRows(table: Table, report: Report): void {
 }
 
 /** Reports everything in a document's tree that isn't plain Markdown or a known component. */
-export function checkBody(tree: Root, report: Report): void {
+export function checkBody(tree: Root, vocabulary: Vocabulary, report: Report): void {
   checkLevels(tree, report);
   visit(tree, (node) => {
     switch (node.type) {
@@ -151,7 +153,7 @@ export function checkBody(tree: Root, report: Report): void {
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        checkElement(node, report);
+        checkElement(node, vocabulary, report);
         break;
       case 'containerDirective':
         checkAdmonition(node, report);

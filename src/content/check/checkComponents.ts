@@ -3,31 +3,34 @@ import { visit } from 'unist-util-visit';
 import { problemsIn } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { ComponentDefinition } from '../components/definition';
+import { lineOf } from '../parse/mistake';
 import type { Report } from '../parse/mistake';
 import type { Tables } from '../tables/csvTable';
 import { attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { usesOf } from '../tree/componentUses';
 import type { WrittenText } from '../tree/componentUses';
-import { componentNames, definitionOf, partsOf } from '../vocabulary/vocabulary';
+import { partsOf } from '../vocabulary/vocabulary';
+import type { Vocabulary } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
 
 /** Runs `computes` of components on pages, and reports what their tables are missing. */
 export const checkComputed = (texts: readonly WrittenText[], tables: Tables): Problem[] =>
   problemsIn((report) => {
-    for (const name of componentNames()) {
-      const { computes } = definitionOf(name) as Extract<ComponentDefinition, { computes?: unknown }>;
-      for (const { place } of computes ? usesOf(name, texts) : [])
+    for (const { tree, file, bodyLine } of texts)
+      visit(tree, 'mdxJsxFlowElement', (element) => {
+        const { computes } = (definitionOf(element) ?? {}) as Extract<ComponentDefinition, { computes?: unknown }>;
         try {
           computes?.((table) => tables.get(table)?.rows);
         } catch (error) {
-          report(place, `<${name}> cannot be computed: ${error instanceof Error ? error.message : String(error)}`);
+          const place = { file, line: lineOf(element) + bodyLine - 1 };
+          report(place, `<${element.name}> cannot be computed: ${error instanceof Error ? error.message : String(error)}`);
         }
-    }
+      });
   });
 
 /** Opening tag of a component with its required attributes, for messages. */
-function openingTag(name: string): string {
-  const needed = Object.entries(definitionOf(name)?.attributes ?? {}).filter(([, { required }]) => required);
+function openingTag(name: string, { components }: Vocabulary): string {
+  const needed = Object.entries(components.get(name)?.attributes ?? {}).filter(([, { required }]) => required);
   return `<${[name, ...needed.map(([attribute]) => `${attribute}="…"`)].join(' ')}>`;
 }
 
@@ -36,7 +39,7 @@ function checkTexts(element: JsxElement, report: Report): void {
   const names = element.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : []));
   for (const name of new Set(names.filter((given, index) => names.indexOf(given) < index)))
     report(element, `<${element.name}> has the attribute "${name}" twice. Keep one.`);
-  for (const [name, { form }] of Object.entries(definitionOf(element.name)?.attributes ?? {})) {
+  for (const [name, { form }] of Object.entries(definitionOf(element)?.attributes ?? {})) {
     const text = attributeOf(element, name);
     if (form && text?.trim() && !form.pattern.test(text))
       report(element, `attribute "${name}" of <${element.name}> is "${text}": expected ${form.words}.`);
@@ -44,9 +47,9 @@ function checkTexts(element: JsxElement, report: Report): void {
 }
 
 /** Reports a part outside its parent component, and a block inside a sentence. */
-function checkPlace(element: JsxElement, parent: Parent | undefined, report: Report): void {
+function checkPlace(element: JsxElement, parent: Parent | undefined, vocabulary: Vocabulary, report: Report): void {
   const { name } = element;
-  const definition = definitionOf(name);
+  const definition = definitionOf(element);
   if (!definition || 'inline' in definition || definition.internal) return;
   const { inside } = definition;
   if (element.type === 'mdxJsxTextElement') {
@@ -54,13 +57,13 @@ function checkPlace(element: JsxElement, parent: Parent | undefined, report: Rep
     if (parent?.type !== 'heading' && !(parent?.type === 'tableCell' && 'src' in definition.attributes))
       report(element, `<${name}> in a sentence. Write it on a line of its own, with an empty line before and after it.`);
   } else if (inside !== undefined && !(parent && isJsxElement(parent) && parent.name === inside)) {
-    report(element, `<${name}> is outside its parent. Write it between ${openingTag(inside)} and </${inside}>.`);
+    report(element, `<${name}> is outside its parent. Write it between ${openingTag(inside, vocabulary)} and </${inside}>.`);
   }
 }
 
 /** Reports content of a component that may contain only its parts. */
-function checkParts(element: JsxElement, report: Report): void {
-  const parts = partsOf(element.name ?? '');
+function checkParts(element: JsxElement, vocabulary: Vocabulary, report: Report): void {
+  const parts = partsOf(element.name ?? '', vocabulary);
   if (parts.length === 0) return;
   const children: readonly RootContent[] = element.children;
   const foreign = children.find((child) => !(isJsxElement(child) && parts.includes(child.name ?? '')));
@@ -82,12 +85,12 @@ function checkTabs(element: JsxElement, report: Report): void {
 }
 
 /** Reports misplaced components and malformed attributes. `checkBody` checks their names. */
-export function checkComponents(tree: Root, report: Report): void {
+export function checkComponents(tree: Root, vocabulary: Vocabulary, report: Report): void {
   visit(tree, (node, _index, parent) => {
     if (!isJsxElement(node)) return;
     checkTexts(node, report);
-    checkPlace(node, parent, report);
-    checkParts(node, report);
+    checkPlace(node, parent, vocabulary, report);
+    checkParts(node, vocabulary, report);
     checkTabs(node, report);
   });
 }

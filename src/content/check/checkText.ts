@@ -11,7 +11,9 @@ import { mistakesIn } from '../parse/mistake';
 import type { Mistake, Report } from '../parse/mistake';
 import { attributeOf } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { definitionOf, htmlAttributes } from '../vocabulary/vocabulary';
+import { htmlAttributes } from '../vocabulary/vocabulary';
+import type { Vocabulary } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
 import { checkBody } from './checkBody';
 import { checkChoices } from './checkChoices';
 import { checkComponents } from './checkComponents';
@@ -100,7 +102,7 @@ function idMistake(what: string, text: string): string | undefined {
 
 /** Mistake in the anchor of a component; `checkBody` reports an empty one. */
 function anchorMistakeOf(element: JsxElement): string | undefined {
-  const definition = element.type === 'mdxJsxFlowElement' ? definitionOf(element.name) : undefined;
+  const definition = element.type === 'mdxJsxFlowElement' ? definitionOf(element) : undefined;
   const anchor = definition && 'anchor' in definition ? definition.anchor : undefined;
   const text = anchor && !anchor.fixed ? attributeOf(element, anchor.attribute) : undefined;
   return text?.trim() ? idMistake(`the ${anchor?.attribute ?? ''} of <${element.name ?? ''}>`, text) : undefined;
@@ -108,7 +110,7 @@ function anchorMistakeOf(element: JsxElement): string | undefined {
 
 /** Mistakes in the addresses of a component; `checkBody` reports an empty one. */
 const addressMistakesOf = (element: JsxElement): string[] =>
-  Object.entries(definitionOf(element.name)?.attributes ?? htmlAttributes(element.name ?? '') ?? {}).flatMap(([name, { kind }]) => {
+  Object.entries(definitionOf(element)?.attributes ?? htmlAttributes(element.name ?? '') ?? {}).flatMap(([name, { kind }]) => {
     const address = kind === 'route' ? attributeOf(element, name) : undefined;
     const mistake = address?.trim() ? addressMistake(address) : undefined;
     return mistake === undefined ? [] : `the link "${address}" ${mistake}`;
@@ -155,12 +157,12 @@ function checkNodes(tree: Root, report: Report): void {
 }
 
 /** All checks of a text that need no tables or pictures. `body` is the source of the tree. */
-export const checkText = (tree: Root, body: string): Mistake[] =>
+export const checkText = (tree: Root, body: string, vocabulary: Vocabulary): Mistake[] =>
   mistakesIn((report) => {
     checkFences(tree, body, report);
     checkMarks(tree, body, report);
-    checkBody(tree, report);
-    checkComponents(tree, report);
+    checkBody(tree, vocabulary, report);
+    checkComponents(tree, vocabulary, report);
     checkChoices(tree, report);
     checkNodes(tree, report);
   });

@@ -6,7 +6,7 @@ import type { Report } from '../parse/mistake';
 import type { Table, Tables } from '../tables/csvTable';
 import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { definitionOf } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
 
 const isTable = ({ kind }: AttributeDefinition): boolean => kind === 'table' || kind === 'tables';
 
@@ -38,7 +38,7 @@ function knownFor(attribute: AttributeDefinition, element: JsxElement, named: re
 export function checkValues(tree: Root, tables: Tables, report: Report): void {
   visit(tree, (node) => {
     if (!isJsxElement(node)) return;
-    const attributes = Object.entries(definitionOf(node.name)?.attributes ?? {});
+    const attributes = Object.entries(definitionOf(node)?.attributes ?? {});
     const named = attributes.flatMap(([name, attribute]) => (isTable(attribute) ? namesIn(attributeOf(node, name)) : []));
     for (const [name, attribute] of attributes) {
       const text = attributeOf(node, name)?.trim() ?? '';

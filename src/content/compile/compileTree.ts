@@ -12,10 +12,10 @@ import { keepUnits } from '../../model/format';
 import type { AttributeKind } from '../components/definition';
 import type { WrittenTerm } from '../vocabulary/termFinder';
 import { transformAdmonitions } from '../parse/admonitions';
-import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
+import { attributeOf, isJsxElement, propsOf, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { codeTitle } from '../tree/nodes';
-import { definitionOf } from '../vocabulary/vocabulary';
+import { codeTitle, copyTree } from '../tree/nodes';
+import { definitionOf } from '../components/definition';
 import { formulaHtml } from './formulaHtml';
 import { highlightCode } from './highlight';
 import { markTerms } from './markTerms';
@@ -74,7 +74,7 @@ export function canonicalLinks(tree: Root): void {
       return;
     }
     if (!isJsxElement(node)) return;
-    for (const [name, { kind }] of Object.entries(definitionOf(node.name)?.attributes ?? {})) {
+    for (const [name, { kind }] of Object.entries(definitionOf(node)?.attributes ?? {})) {
       const href = kind === 'route' ? attributeOf(node, name) : undefined;
       if (href?.startsWith('/')) setAttribute(node, name, normaliseHref(href));
     }
@@ -130,9 +130,9 @@ function reactProperties(element: Element): Record<string, unknown> {
 }
 
 /** Props of a component: its literal attributes, `true` for flags, and what `expand` returned. Names that were looked up are left out. */
-function jsxAttributes(element: Pick<JsxElement, 'name' | 'attributes'> & { readonly data?: unknown }): BodyAttributes {
-  const definition = definitionOf(element.name);
-  const { props } = (element.data ?? {}) as { readonly props?: object };
+function jsxAttributes(element: JsxElement): BodyAttributes {
+  const definition = definitionOf(element);
+  const props = propsOf(element);
   const lookedUp: readonly AttributeKind[] = ['columns', 'rows'];
   const literal = element.attributes.flatMap((attribute): [string, string | true][] => {
     if (attribute.type !== 'mdxJsxAttribute') return [];
@@ -144,6 +144,12 @@ function jsxAttributes(element: Pick<JsxElement, 'name' | 'attributes'> & { read
   // `expand` returns JSON values only.
   return { ...Object.fromEntries(literal), ...(props as BodyAttributes | undefined) };
 }
+
+/** Replaces the data of components by their props, because rehype clones it, and definitions can't be cloned. */
+const setProps = (tree: Root): void =>
+  visit(tree, (node) => {
+    if (isJsxElement(node)) node.data = { props: jsxAttributes(node) };
+  });
 
 const isBlank = (node: BodyNode): boolean => typeof node === 'string' && /^\s*$/.test(node);
 
@@ -181,7 +187,7 @@ function toBodyNode(node: RootContent | ElementContent): BodyNode[] {
   if (node.type === 'text') return [node.value];
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const name = node.name ?? '';
-    return [element(name, jsxAttributes(node), toBodyChildren(node.children, false, name))];
+    return [element(name, ((node.data ?? {}) as { readonly props: BodyAttributes }).props, toBodyChildren(node.children, false, name))];
   }
   if (node.type !== 'element') return [];
   const isComponent = /^[A-Z]/.test(node.tagName);
@@ -216,12 +222,13 @@ function markFirstFigure(tree: Root): void {
  * code is highlighted, formulas become MathML, and the first use of each term gets a hint. Doesn't change the given tree.
  */
 export async function compileTree(filled: Root, terms: readonly WrittenTerm[] = []): Promise<BodyNode[]> {
-  const tree = structuredClone(filled);
+  const tree = copyTree(filled);
   transformAdmonitions(tree);
   markTerms(tree, terms);
   canonicalLinks(tree);
   nameTables(tree);
   markFirstFigure(tree);
+  setProps(tree);
   await highlightAll(tree);
   const hast = await rehype.run(tree);
   return toBodyChildren(hast.children, true);

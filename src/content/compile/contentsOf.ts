@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Heading } from '../parse/headings';
 import { anchorOf, attributeOf, propsOf } from '../tree/attributes';
-import { definitionOf } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
 
 /** A heading of level 2 and its headings of level 3. */
 interface TocEntry {
@@ -29,7 +29,7 @@ export function contentsOf(filled: Root): TocEntry[] {
   visit(filled, (node) => {
     if (node.type === 'heading') places.push({ depth: node.depth, id: String(node.data?.hProperties?.id), text: toString(node) });
     if (node.type !== 'mdxJsxFlowElement') return;
-    const definition = definitionOf(node.name);
+    const definition = definitionOf(node);
     if (definition && 'headings' in definition) places.push(...(definition.headings?.(propsOf(node)) ?? []));
     if (node.name !== 'BuildStep') return;
     const [step, title] = ['step', 'title'].map((name) => attributeOf(node, name) ?? '');

@@ -1,9 +1,10 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { definitionOf } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
 import { termFinder } from '../vocabulary/termFinder';
 import type { FoundTerm, WrittenTerm } from '../vocabulary/termFinder';
+import type { JsxElement } from '../tree/attributes';
 import { text } from '../tree/nodes';
 
 /** Most hints on a page: more would annoy readers who know the terms. */
@@ -14,15 +15,15 @@ const inlineMarks: ReadonlySet<string> = new Set(['strong', 'emphasis', 'delete'
 
 const blocks: ReadonlySet<string> = new Set(['list', 'listItem', 'blockquote', 'containerDirective']);
 
-const roleOf = (name: string | null) => {
-  const definition = definitionOf(name);
+const roleOf = (element: JsxElement) => {
+  const definition = definitionOf(element);
   return definition && 'role' in definition ? definition.role : undefined;
 };
 
 /** Whether a block always shows its text. Folded text and tabs are skipped: the hint could be hidden. */
 function holdsText(node: RootContent): boolean {
   if (node.type !== 'mdxJsxFlowElement') return blocks.has(node.type);
-  const role = roleOf(node.name);
+  const role = roleOf(node);
   return role === 'procedure' || role === 'step';
 }
 
@@ -78,7 +79,7 @@ class Marker {
 /** Whether a page has the glossary and so explains all terms itself. */
 function isGlossary(tree: Root): boolean {
   let found = false;
-  visit(tree, 'mdxJsxFlowElement', ({ name }) => void (found ||= roleOf(name) === 'glossary'));
+  visit(tree, 'mdxJsxFlowElement', (element) => void (found ||= roleOf(element) === 'glossary'));
   return found;
 }
 

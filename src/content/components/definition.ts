@@ -166,6 +166,19 @@ export interface InlineDefinition<Given extends Attributes = Attributes> extends
 /** Any component of the vocabulary. */
 export type ComponentDefinition = BlockDefinition | InlineDefinition;
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** Definition of the component, from the vocabulary of the pipeline that has read the text. */
+    definition?: ComponentDefinition;
+  }
+  interface MdxJsxTextElementData {
+    definition?: ComponentDefinition;
+  }
+}
+
+/** Definition of a component; undefined for HTML tags and unknown names. */
+export const definitionOf = (element: JsxElement): ComponentDefinition | undefined => element.data?.definition;
+
 /** Declares a block component, and keeps the attribute types for the props of its React component. */
 export const defineBlock = <Given extends Attributes, Props extends object = object>(
   definition: BlockDefinition<Given, Props>,

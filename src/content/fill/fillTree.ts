@@ -7,7 +7,9 @@ import type { SourceData } from '../tables/sourceData';
 import { siteAddress } from '../../site/siteAddress';
 import { addProps, attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { definitionOf } from '../vocabulary/vocabulary';
+import { copyTree } from '../tree/nodes';
+import { defineComponent } from '../vocabulary/vocabulary';
+import type { Vocabulary } from '../vocabulary/vocabulary';
 
 /** A filled tree with its failed lookups. */
 export interface Filled {
@@ -19,6 +21,7 @@ export interface Filled {
 
 interface Walk {
   readonly data: SourceData;
+  readonly components: Vocabulary['components'];
   /** Titles of other pages. Calling it sets `usesTitles`. */
   readonly titles: () => SourceData['titles'];
   readonly isFirst: ExpandContext['isFirst'];
@@ -39,7 +42,8 @@ const ownAddress = '{siteAddress}';
 function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk): RootContent {
   if (node.type === 'code' || node.type === 'inlineCode') node.value = node.value.replaceAll(ownAddress, siteAddress(''));
   const element = isJsxElement(node) ? node : undefined;
-  const definition = element && definitionOf(element.name);
+  // `expand` may have inserted it.
+  const definition = element && defineComponent(element, walk.components);
   if (element && definition && 'inline' in definition) return words(element, definition, walk);
   // Pictures may also be in table cells, where they are inline.
   if (element && definition && 'markdown' in definition && (node.type === 'mdxJsxFlowElement' || 'src' in definition.attributes)) {
@@ -69,8 +73,8 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
 }
 
 /** Fills values, parts, guides and tables into a copy of a tree. */
-export function fillTree(source: Root, data: SourceData): Filled {
-  const tree = structuredClone(source);
+export function fillTree(source: Root, data: SourceData, { components }: Vocabulary): Filled {
+  const tree = copyTree(source);
   const asked = new Set<string>();
   let usesTitles = false;
   const titles = (): SourceData['titles'] => {
@@ -79,7 +83,7 @@ export function fillTree(source: Root, data: SourceData): Filled {
   };
   const isFirst = (name: string): boolean => !asked.has(name) && Boolean(asked.add(name));
   const mistakes = mistakesIn((report) => {
-    tree.children = tree.children.map((child) => fillNode(child, [], { data, titles, isFirst, report }));
+    tree.children = tree.children.map((child) => fillNode(child, [], { data, components, titles, isFirst, report }));
   });
   return { tree, mistakes, usesTitles };
 }

@@ -9,7 +9,8 @@ import { admonitionName, admonitionParts } from '../parse/admonitions';
 import { attributeOf, propsOf } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { codeTitle, isBlank, paragraph, strong, text } from '../tree/nodes';
-import { definitionOf, htmlAttributes } from '../vocabulary/vocabulary';
+import { htmlAttributes } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
 
 /**
  * Backslashes that remark-stringify writes but no reader needs: before `_` between letters, and before an `&` that begins no entity.
@@ -53,7 +54,7 @@ function htmlElement(element: JsxElement, printer: MarkdownPrinter): RootContent
 }
 
 function component(element: JsxElement, printer: MarkdownPrinter): RootContent[] {
-  const definition = definitionOf(element.name);
+  const definition = definitionOf(element);
   if (!definition) return htmlElement(element, printer);
   // `fill` has already replaced inline components with text.
   const nodes = 'markdown' in definition ? definition.markdown(element, printer, propsOf(element)) : [];

@@ -3,7 +3,7 @@ import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { addProps, attributeOf } from '../tree/attributes';
-import { definitionOf } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
 
 /** A heading: its text, level 2 to 6, and id. */
 export interface Heading {
@@ -41,7 +41,7 @@ export function assignHeadingIds(tree: Root): { headings: Heading[]; componentId
         headings.push({ depth: heading.depth, text, id });
       }
       if (node.type !== 'mdxJsxFlowElement') return;
-      const definition = definitionOf(node.name);
+      const definition = definitionOf(node);
       const anchor = definition && 'anchor' in definition ? definition.anchor : undefined;
       if (!anchor || (anchor.fixed !== undefined) !== fixed) return;
       const text = attributeOf(node, anchor.attribute) ?? node.name ?? '';

@@ -8,7 +8,9 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { lineAt } from '../sources/textOfBytes';
 import { isBlank } from '../tree/nodes';
-import { definitionOf } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
+import { defineComponents } from '../vocabulary/vocabulary';
+import type { Vocabulary } from '../vocabulary/vocabulary';
 import { nameAdmonitions } from './admonitions';
 import { convertHtml } from './convertHtml';
 import { headedSteps } from './headedSteps';
@@ -23,7 +25,7 @@ import type { OnTag } from './tagSyntax';
 
 /** Whether a component is a block, and not one that is replaced by text. */
 function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
-  const definition = node.type === 'mdxJsxTextElement' ? definitionOf(node.name) : undefined;
+  const definition = node.type === 'mdxJsxTextElement' ? definitionOf(node) : undefined;
   return definition !== undefined && !('inline' in definition);
 }
 
@@ -150,7 +152,7 @@ function restoreSigns(tree: Root): void {
  * Parses a body to a Markdown tree with components, and reports all mistakes at once. The tree is empty if the body can't be parsed, for
  * example because it is nested too deeply.
  */
-export function parseBody({ body, file }: BodyInput): ParsedBody {
+export function parseBody({ body, file }: BodyInput, vocabulary: Vocabulary): ParsedBody {
   let result: Pick<ParsedBody, 'tree' | 'source'> = { tree: { type: 'root', children: [] }, source: body };
   const mistakes = mistakesIn((report) => {
     try {
@@ -162,12 +164,16 @@ export function parseBody({ body, file }: BodyInput): ParsedBody {
       refuseDeep(tree);
       if (source !== text) restoreSigns(tree);
       restoreText(tree, text, report);
+      defineComponents(tree, vocabulary);
       unwrapBlocks(tree);
       convertHtml(tree, report);
       nameAdmonitions(tree, report);
+      // Tags of HTML have become components, and pictures and steps will.
+      defineComponents(tree, vocabulary);
       resolveLinks(tree, file);
       resolvePictures(tree, file, report);
       headedSteps(tree);
+      defineComponents(tree, vocabulary);
       result = { tree, source: text };
     } catch (error) {
       if (!(error instanceof Unparsable)) throw error;

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { AttributeKind } from '../components/definition';
 import { attributeOf, isJsxElement, namesIn, propsOf } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { definitionOf } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
 
 /** A name that a document uses, with its line in the file. */
 export interface Reference {
@@ -22,7 +22,7 @@ export interface References {
 
 /** References of a component, by the kinds of its attributes. A cell in a sentence doesn't count as a shown table. */
 function componentReferences(element: JsxElement, line: number): References {
-  const definition = definitionOf(element.name);
+  const definition = definitionOf(element);
   if (!definition || 'inline' in definition) return { links: [], figures: [], tableUses: [] };
   const given = Object.entries(definition.attributes).map(([name, { kind, required }]) => ({
     kind,

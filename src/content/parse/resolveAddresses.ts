@@ -3,7 +3,7 @@ import type { Image, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { postRoute } from '../sources/postFile';
-import { definitionOf } from '../vocabulary/vocabulary';
+import { definitionOf } from '../components/definition';
 import { documentId, documentRoute } from '../sources/documentFile';
 import { isPhoto } from '../../model/photo';
 import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
@@ -50,7 +50,7 @@ export function resolveLinks(tree: Root, file: string): void {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') node.url = routeOf(node.url);
     if (!isJsxElement(node)) return;
-    for (const [name, { kind }] of Object.entries(definitionOf(node.name)?.attributes ?? {})) {
+    for (const [name, { kind }] of Object.entries(definitionOf(node)?.attributes ?? {})) {
       const url = attributeOf(node, name);
       if (url === undefined) continue;
       if (kind === 'route') setAttribute(node, name, routeOf(url));

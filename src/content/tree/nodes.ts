@@ -67,3 +67,11 @@ export function trimmed<Item extends Node>(nodes: readonly Item[]): Item[] {
 
 /** Title in a code block's meta, such as `title="Terminal"`. */
 export const codeTitle = (meta: string): string | undefined => /title="([^"]*)"/.exec(meta)?.[1];
+
+/** Deep copy of a tree. The definitions of components are shared: they have functions, which can't be cloned. */
+export function copyTree<Tree>(node: Tree): Tree;
+export function copyTree(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(copyTree);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === 'definition' ? value : copyTree(value as unknown)]));
+}

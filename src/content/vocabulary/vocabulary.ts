@@ -1,4 +1,8 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Tables } from '../tables/csvTable';
+import { isJsxElement } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
 import type { WrittenTerm } from './termFinder';
 import type { Attributes, ComponentDefinition, PropsOf, PublishedFiles } from '../components/definition';
 import * as figures from '../components/figures';
@@ -20,29 +24,41 @@ export type RenderedBy<Defined> = {
 };
 
 /** What a room adds to the words that texts are written with. */
-export interface Vocabulary {
+export interface AddedWords {
   readonly components?: Components;
   /** Terms that texts explain at their first use. */
   readonly terms?: (tables: Tables) => readonly WrittenTerm[];
 }
 
-let known: Components = contentComponents;
-let explain: readonly NonNullable<Vocabulary['terms']>[] = [];
-
-/**
- * Makes the components and terms of rooms known to the stages. `loadSite` calls it. Like the declarations of tables, the vocabulary can't
- * change within a process, because the stages remember their results.
- */
-export function learnRooms(rooms: readonly Vocabulary[]): void {
-  known = Object.assign({}, ...rooms.map(({ components }) => components), contentComponents) as Components;
-  explain = rooms.flatMap(({ terms }) => terms ?? []);
+/** What texts are written with: components by name, those that the build inserts included, and terms to explain. */
+export interface Vocabulary {
+  readonly components: ReadonlyMap<string, ComponentDefinition>;
+  readonly termsIn: (tables: Tables) => WrittenTerm[];
 }
 
-/** Terms that texts explain at their first use. */
-export const termsIn = (tables: Tables): WrittenTerm[] => explain.flatMap((terms) => terms(tables));
+/** Components of every site, and what rooms add. */
+export const vocabularyOf = (rooms: readonly AddedWords[]): Vocabulary => ({
+  components: new Map(
+    // Each definition has its own type of props.
+    [...rooms, { components: contentComponents }].flatMap(({ components = {} }) =>
+      Object.entries(components as Record<string, ComponentDefinition>),
+    ),
+  ),
+  termsIn: (tables) => rooms.flatMap(({ terms }) => terms?.(tables) ?? []),
+});
 
-/** Names of all components: those that documents may write, and internal ones that the build inserts. */
-export const componentNames = (): string[] => Object.keys(known);
+/** Gives each component of a tree its definition. */
+export const defineComponents = (tree: Root, { components }: Vocabulary): void =>
+  visit(tree, (node) => {
+    if (isJsxElement(node)) defineComponent(node, components);
+  });
+
+/** Gives a component its definition. */
+export function defineComponent(element: JsxElement, components: Vocabulary['components']): ComponentDefinition | undefined {
+  const definition = components.get(element.name ?? '');
+  if (definition) element.data = { ...element.data, definition };
+  return definition;
+}
 
 /** HTML elements that documents may use, because Markdown has no syntax for them, with their attributes. */
 export const htmlElements: Readonly<
@@ -65,36 +81,20 @@ export const htmlElements: Readonly<
   abbr: { title: { kind: 'text' } },
 };
 
-/** Definition of a component by name. */
-export function definitionOf(name: string | null): ComponentDefinition | undefined {
-  if (name === null || !Object.hasOwn(known, name)) return undefined;
-  // Each definition has its own type of props.
-  return known[name] as ComponentDefinition;
-}
-
 /** Files that components load at runtime, besides their bundles. */
-export const publishedFiles = (): PublishedFiles[] =>
-  componentNames().flatMap((name) => {
-    const definition = definitionOf(name);
-    return definition && 'publishes' in definition && definition.publishes ? definition.publishes : [];
-  });
+export const publishedFiles = ({ components }: Vocabulary): PublishedFiles[] =>
+  [...components.values()].flatMap((definition) => ('publishes' in definition && definition.publishes ? definition.publishes : []));
 
 /** Names of a component's parts, the only content it may have. */
-export const partsOf = (name: string): string[] =>
-  componentNames().filter((part) => {
-    const definition = definitionOf(part);
-    return definition !== undefined && 'inside' in definition && definition.inside === name;
-  });
+export const partsOf = (name: string, { components }: Vocabulary): string[] =>
+  [...components].flatMap(([part, definition]) => ('inside' in definition && definition.inside === name ? part : []));
 
 /** Attributes of an HTML element that documents may use; undefined for other elements. */
 export const htmlAttributes = (name: string): Attributes | undefined =>
   Object.hasOwn(htmlElements, name) ? htmlElements[name as keyof typeof htmlElements] : undefined;
 
 /** Names that documents may use: components, then HTML elements. */
-export const writtenNames = (): string[] => [
-  ...componentNames().filter((name) => {
-    const definition = definitionOf(name);
-    return definition !== undefined && !('internal' in definition);
-  }),
+export const writtenNames = ({ components }: Vocabulary): string[] => [
+  ...[...components].flatMap(([name, definition]) => ('internal' in definition ? [] : name)),
   ...Object.keys(htmlElements),
 ];

@@ -2,7 +2,6 @@ import readingTime from 'reading-time';
 import { entryOf } from '../../model/definitionItems';
 import { contentsOf } from '../../content/compile/contentsOf';
 import { figureNames } from '../../content/parse/references';
-import { compile, fill } from '../../content/pipeline';
 import { photoFolderAddress } from '../../model/photo';
 import type { Photo } from '../../model/photo';
 import type { PartsTableInfo } from '../../model/siteTypes';
@@ -10,6 +9,7 @@ import { pictureAddress } from '../../outputs/publicPages';
 import { partsTables } from '../../site/partsTables';
 import { docsInstances } from '../../site/site';
 import { basePath } from '../../site/siteAddress';
+import { pipeline } from '../../rooms';
 import { currentSite, pageAt } from '../currentSite';
 import { fillInput, tableNameOf, textOf } from './modelOf';
 import type { ResolverContext } from './modelOf';
@@ -76,7 +76,7 @@ export const docResolvers: Fields<DocNode> = {
   tableOfContents: {
     type: '[TocEntry!]!',
     description: 'Headings of levels 2 and 3, those of components included, and the steps of a build guide.',
-    resolve: async (doc, _args, context) => contentsOf(fill(await fillInput(doc, context)).tree),
+    resolve: async (doc, _args, context) => contentsOf(pipeline.fill(await fillInput(doc, context)).tree),
   },
   readingTime: {
     type: 'ReadingTime!',
@@ -88,11 +88,11 @@ export const docResolvers: Fields<DocNode> = {
   figures: {
     type: '[Figure!]!',
     resolve: async (doc, _args, context) =>
-      figureNames(fill(await fillInput(doc, context)).tree).flatMap((name) => figureOf(name, context) ?? []),
+      figureNames(pipeline.fill(await fillInput(doc, context)).tree).flatMap((name) => figureOf(name, context) ?? []),
   },
   body: {
     type: 'JSON!',
     description: 'The text as a tree that the page template renders.',
-    resolve: async (doc, _args, context) => compile(await fillInput(doc, context)),
+    resolve: async (doc, _args, context) => pipeline.compile(await fillInput(doc, context)),
   },
 };

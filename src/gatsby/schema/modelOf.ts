@@ -1,10 +1,10 @@
 import type { TextFile } from '../../content/document';
 import { lastUpdates } from '../../content/sources/gitHistory';
-import { fill } from '../../content/pipeline';
 import type { FillInput } from '../../content/pipeline';
 import type { Row } from '../../content/tables/csvTable';
 import { readCell } from '../../content/tables/csvTable';
 import type { TableDefinition } from '../../model/tableTypes';
+import { pipeline } from '../../rooms';
 import { currentSite } from '../currentSite';
 import type { DocNode, FileNode, RowNode } from './nodeTypes';
 
@@ -48,7 +48,7 @@ export function lastUpdateOf(file: string): string | null {
  */
 export async function fillInput(doc: DocNode, { nodeModel }: ResolverContext): Promise<FillInput> {
   const input = { body: textOf(doc)?.body ?? '', file: doc.file, data: currentSite().data };
-  const types = ['DataTable', 'Figure', ...(fill(input).usesTitles ? ['Doc', 'BlogPost'] : [])];
+  const types = ['DataTable', 'Figure', ...(pipeline.fill(input).usesTitles ? ['Doc', 'BlogPost'] : [])];
   await Promise.all(types.map((type) => nodeModel.findAll({ type })));
   return input;
 }

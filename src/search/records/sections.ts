@@ -5,7 +5,8 @@ import type { BlockDefinition } from '../../content/components/definition';
 import { transformAdmonitions } from '../../content/parse/admonitions';
 import { cellSeparator } from '../../content/tables/rows';
 import { anchorOf, attributeOf, propsOf } from '../../content/tree/attributes';
-import { definitionOf } from '../../content/vocabulary/vocabulary';
+import { copyTree } from '../../content/tree/nodes';
+import { definitionOf } from '../../content/components/definition';
 import type { PlaceKind, RecordBlock } from '../contract/searchRecords';
 
 /** A heading of a document with everything up to the next one. */
@@ -70,7 +71,7 @@ function addContent(node: MdxJsxFlowElement, definition: BlockDefinition, walk: 
 }
 
 function addComponent(node: MdxJsxFlowElement, walk: Walk): void {
-  const definition = definitionOf(node.name);
+  const definition = definitionOf(node);
   if (!definition || 'inline' in definition || definition.search === false) return;
   if (definition.anchor) inAnchor(anchorOf(node), 'step', walk, () => addContent(node, definition, walk));
   else addContent(node, definition, walk);
@@ -104,7 +105,7 @@ const isParent = (sections: readonly Section[], index: number): boolean =>
 
 /** Sections of a document in reading order, beginning with the top of the page. Takes the filled tree. */
 export function documentSections(source: Root, title: string): Section[] {
-  const tree = structuredClone(source);
+  const tree = copyTree(source);
   transformAdmonitions(tree);
   const top: Section = { level: 1, heading: title, anchor: '', blocks: [] };
   const walk: Walk = { sections: [top], into: top.blocks };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Room } from '../../content/loadContent';
+import type { Room } from '../../content/room';
 import type { BuiltSite } from '../../content/roomOutputs';
 import type { Problem } from '../../model/problems';
 import { agents as texts } from '../../site/agents';

@@ -4,7 +4,7 @@ import type { Place, Problem, ReportAt } from '../../model/problems';
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { numberIn, rowsOf, textIn } from '../../content/tables/rows';
 import type { CommandText } from '../../content/check/checkMovedFiles';
-import type { CheckInput, Room } from '../../content/loadContent';
+import type { CheckedTexts, Room } from '../../content/room';
 import { checkMotorIds } from './checkMotorIds';
 import { checkStatedValues, statedTables } from './checkStatedValues';
 
@@ -292,7 +292,7 @@ export const agreement = {
   tables: statedTables,
   checks: [checkAgreement, checkMotorIds, checkStatedValues, (_texts: readonly CommandText[], tables: Tables) => checkLoads(tables)].map(
     (compare) =>
-      ({ texts, data }: CheckInput) =>
+      ({ texts, data }: CheckedTexts) =>
         compare(texts, data.tables),
   ),
 } as const satisfies Room;

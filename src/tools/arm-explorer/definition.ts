@@ -1,6 +1,6 @@
 import { readExplorerTables } from './poses';
 import { defineBlock } from '../../content/components/definition';
-import type { Room } from '../../content/loadContent';
+import type { Room } from '../../content/room';
 
 /** Component with both arms to move, computed from the tables of `armTableNames`. */
 export const ArmExplorer = defineBlock({

@@ -14,7 +14,7 @@ import { priceColumn, rateColumn, readParts, rowsFor, setLabel, totalsOf } from 
 import type { Part as PartOfList } from './parts';
 import type { TableGrid } from '../../model/tableGrid';
 import { currency } from '../../site/partsTables';
-import type { Room } from '../../content/loadContent';
+import type { Room } from '../../content/room';
 import { checkBillOfMaterials } from './checkBillOfMaterials';
 import { Part } from './partInSentence';
 import { billOfMaterialsTables } from './tables';

@@ -1,7 +1,7 @@
 import type { CanTables } from '../../can/reading/bus';
 import { canTableNames, readCanTables } from '../../can/reading/readCanTables';
 import { defineBlock } from '../../content/components/definition';
-import type { Room } from '../../content/loadContent';
+import type { Room } from '../../content/room';
 import { checkCan } from './tables/checkCan';
 
 const namesAll = new RegExp(canTableNames.map((name) => `(?=.*\\b${name}\\b)`).join(''));

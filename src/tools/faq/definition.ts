@@ -10,7 +10,7 @@ import { paragraph, text } from '../../content/tree/nodes';
 import { defineBlock } from '../../content/components/definition';
 import type { MarkdownPrinter } from '../../content/components/definition';
 import { markdownCell } from '../../content/components/markdownTable';
-import type { Room } from '../../content/loadContent';
+import type { Room } from '../../content/room';
 
 /** A question with its answer, as a page shows it. */
 export interface Question {

@@ -7,7 +7,7 @@ import { anchorsOf, usesOf } from '../../content/tree/componentUses';
 import type { WrittenText } from '../../content/tree/componentUses';
 import { termId, termsTable } from './terms';
 import { isJsxElement } from '../../content/tree/attributes';
-import { definitionOf } from '../../content/vocabulary/vocabulary';
+import { definitionOf } from '../../content/components/definition';
 
 /** A text with prose in its frontmatter. */
 type TitledText = WrittenText & { readonly frontmatter: { readonly title: string; readonly description: string } };
@@ -24,7 +24,7 @@ function seeText({ file, bodyLine, tree, frontmatter }: TitledText, see: See): v
     const place = { file, line: bodyLine + (node.position?.start.line ?? 1) - 1 };
     if (node.type === 'text') see(place, node.value);
     if (!isJsxElement(node)) return;
-    const known = definitionOf(node.name)?.attributes ?? {};
+    const known = definitionOf(node)?.attributes ?? {};
     for (const { name, value } of node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute'))
       if (typeof value === 'string' && Object.hasOwn(known, name) && /^(label|text)$/.test(known[name]?.kind ?? '')) see(place, value);
   });

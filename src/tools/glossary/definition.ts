@@ -6,7 +6,7 @@ import { list, listItem, paragraph, strong, text } from '../../content/tree/node
 import { defineBlock } from '../../content/components/definition';
 import type { MarkdownPrinter } from '../../content/components/definition';
 import { markdownCell } from '../../content/components/markdownTable';
-import type { Room } from '../../content/loadContent';
+import type { Room } from '../../content/room';
 import { textIn } from '../../content/tables/rows';
 
 function termItem({ term, also, meaning, page }: GlossaryTerm, absolute: MarkdownPrinter['absolute']): ListItem {

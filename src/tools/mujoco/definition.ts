@@ -1,7 +1,7 @@
 import { simulationMjcf } from './engine/simulationMjcf';
 import { paragraph, text } from '../../content/tree/nodes';
 import { defineBlock } from '../../content/components/definition';
-import type { Room } from '../../content/loadContent';
+import type { Room } from '../../content/room';
 import { filesOfSimulation } from './output/filesOfSimulation';
 import { simulationFiles, simulationFolder } from './publicFiles';
 

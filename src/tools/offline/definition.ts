@@ -1,5 +1,5 @@
 import { defineBlock } from '../../content/components/definition';
-import type { Room } from '../../content/loadContent';
+import type { Room } from '../../content/room';
 
 /** Component with which readers keep the site offline. */
 export const OfflineKeeper = defineBlock({

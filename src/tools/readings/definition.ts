@@ -2,7 +2,7 @@ import { defineBlock } from '../../content/components/definition';
 import { titledTable } from '../../content/components/markdownTable';
 import { gridTexts, textIn } from '../../content/tables/rows';
 import type { TableGrid } from '../../model/tableGrid';
-import type { Room } from '../../content/loadContent';
+import type { Room } from '../../content/room';
 import { readingsTables } from './tables';
 
 /** A reading to take, as the page shows it. Without `plugged`, everything stays as in the reading before. */

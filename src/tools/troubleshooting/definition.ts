@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { Room } from '../../content/loadContent';
+import type { Room } from '../../content/room';
 import { cellText } from '../../model/tableGrid';
 import type { GridCell } from '../../model/tableGrid';
 import { checkSymptoms } from './checkSymptoms';

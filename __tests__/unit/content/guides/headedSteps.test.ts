@@ -10,6 +10,9 @@ import { temporaryFolders } from '../../fixtures/folder';
 import { guideFigures, lines, tablesWith } from '../../fixtures/guides';
 import '../../fixtures/sources';
 import { file, parse } from '../../fixtures/trees';
+import { pipeline } from '../../../../src/rooms';
+
+const { vocabulary } = pipeline;
 
 const folderOf = temporaryFolders();
 
@@ -17,7 +20,7 @@ const folderOf = temporaryFolders();
 function markdown(body: string, figures: Iterable<string> = [...guideFigures, 'rear.jpg']): string {
   const tree = parse(body);
   assignHeadingIds(tree);
-  const { tree: filled } = fillTree(tree, sourceData(tablesWith().values(), figures));
+  const { tree: filled } = fillTree(tree, sourceData(tablesWith().values(), figures), vocabulary);
   return toMarkdown(markdownTree(filled, { figureUrl: (name) => name, absolute: (href) => href }));
 }
 
@@ -123,7 +126,7 @@ const sceneWith = (...screws: readonly string[]): string =>
 function scenesOf(views: ReturnType<typeof readViews>) {
   const tree = parse(guide('### One\n\nA.\n\n### Two\n\nB.'));
   assignHeadingIds(tree);
-  const { tree: filled } = fillTree(tree, sourceData(tablesWith().values(), guideFigures, new Map(), views));
+  const { tree: filled } = fillTree(tree, sourceData(tablesWith().values(), guideFigures, new Map(), views), vocabulary);
   const scenes = JSON.stringify(filled).matchAll(
     /"name":"src","value":"(assembly-[^"]+)"[^\]]*?(?:"name":"scene","value":"([^"]+)")?\}\]/g,
   );

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { loadContent, readTables } from '../../../../src/content/loadContent';
 import { temporaryFolders } from '../../fixtures/folder';
 import { documentSource, messages, motors, motorsCsv } from '../../fixtures/sources';
-import { rooms } from '../../../../src/rooms';
+import { pipeline } from '../../../../src/rooms';
 
 const folderWith = temporaryFolders();
 const good = documentSource('Text.\n');
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"></svg>';
 const index = { 'content/docs/index.mdx': good };
-const problemsIn = (folder: string): string[] => messages(loadContent(folder, {}, rooms).problems);
+const problemsIn = (folder: string): string[] => messages(loadContent(folder, {}, pipeline).problems);
 
 describe('what is no file is reported and never read', () => {
   it('a folder that ends like a file', () => {

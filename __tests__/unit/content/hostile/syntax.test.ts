@@ -1,5 +1,7 @@
 import { bodyProblems, dataOf, documentSource, messages } from '../../fixtures/sources';
-import { check, read } from '../../../../src/content/pipeline';
+import { pipeline } from '../../../../src/rooms';
+
+const { check, read } = pipeline;
 
 const at = (line: number, message: string): string => `content/docs/wiring.mdx:${line}: ${message}`;
 

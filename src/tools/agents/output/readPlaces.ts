@@ -6,7 +6,7 @@ import { admonitionParts } from '../../../content/parse/admonitions';
 import type { Addresses } from '../../../content/markdown/markdownTree';
 import { markdownTree, toMarkdown } from '../../../content/markdown/markdownTree';
 import { attributeOf, namesIn } from '../../../content/tree/attributes';
-import { definitionOf } from '../../../content/vocabulary/vocabulary';
+import { definitionOf } from '../../../content/components/definition';
 import type { HeadingData } from '../siteData';
 
 /** Where a component is on a page, with the dangers before it and all dangers and warnings of its section. */
@@ -91,7 +91,7 @@ export const dangersInside = (nodes: readonly Node[], addresses: Addresses): str
 
 /** Tables named by a component. */
 const tablesOf = (element: MdxJsxFlowElement): string[] =>
-  Object.entries(definitionOf(element.name)?.attributes ?? {}).flatMap(([name, { kind }]) =>
+  Object.entries(definitionOf(element)?.attributes ?? {}).flatMap(([name, { kind }]) =>
     kind === 'table' || kind === 'tables' ? namesIn(attributeOf(element, name)) : [],
   );
 
@@ -127,7 +127,7 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
       } else if (isElement(node)) {
         const besides = [nodes[index - 1], nodes[index + 1]].flatMap((one) => (one && isCaution(one) ? [dangerText(one, addresses)] : []));
         const place = { anchor, dangers: [...new Set([...dangers.map(({ text }) => text), ...cautions])], cautions, besides };
-        const definition = definitionOf(node.name);
+        const definition = definitionOf(node);
         const isFound = !(definition && 'search' in definition && definition.search === false);
         const isMain = isFound && attributeOf(node, 'unsearched') === undefined;
         const isPart = attributeOf(node, 'rows') !== undefined;
