@@ -36,8 +36,6 @@ export type ReadFile =
 /** Tree of a body with ids, and mistakes in its syntax. Lines count from the beginning of the body. */
 export interface Parsed {
   readonly tree: Root;
-  /** Source of the tree, to which its offsets refer. */
-  readonly source: string;
   readonly headings: readonly Heading[];
   readonly mistakes: readonly Mistake[];
 }
@@ -108,12 +106,12 @@ export function createPipeline(rooms: readonly Room[]) {
   /** 4. Checks a document by itself. `outputs` checks links against the built site. */
   const check = stage(checkDigest, ({ text, tableNames, data }: CheckInput): readonly Problem[] => {
     const { file, body, bodyLine } = text;
-    const { tree, source, mistakes } = parse({ body, file });
+    const { tree, mistakes } = parse({ body, file });
     const isWhole = mistakes.every(({ warning }) => warning);
     return [
       ...[
         ...mistakes,
-        ...checkText(tree, source, vocabulary),
+        ...checkText(tree, body, vocabulary),
         ...mistakesIn((report) => checkValues(tree, data.tables, report)),
         ...fill({ body, file, data }).mistakes,
       ].map(inFile(text)),

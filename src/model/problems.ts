@@ -74,6 +74,9 @@ export function didYouMean(name: string, known: Iterable<string>, show = (text: 
   return 'No known name is similar.';
 }
 
+/** End of advice on syntax that a program replaces. */
+export const orConvert = 'For a whole page of another tool: npm run convert <file>.';
+
 /** Longer messages are cut: they may quote a source of any length. */
 const longestMessage = 1500;
 

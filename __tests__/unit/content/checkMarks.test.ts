@@ -25,7 +25,9 @@ it.each<[string, string, readonly string[]]>([
   [
     'an admonition of no kind',
     '> [!QUESTION]\n> Text.\n',
-    ['1: "[!QUESTION]" doesn\'t open an admonition here. Write :::note on a line before the text, and ::: below it.'],
+    [
+      '1: "[!QUESTION]" opens no admonition here. Write :::note on a line before the text, and ::: below it. For a whole page of another tool: npm run convert <file>.',
+    ],
   ],
   [
     'a table whose head is shorter',

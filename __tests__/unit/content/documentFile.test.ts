@@ -103,33 +103,12 @@ describe('a document without content is reported', () => {
   });
 });
 
-describe('a document of another tool', () => {
-  const read = (source: string) => {
-    const { document, problems } = readDocumentFile('a/page.md', 'content/docs/a/page.md', source);
-    return { document, problems: problems.map(({ line, message, warning }) => `${warning ? 'warning' : 'mistake'} ${line}: ${message}`) };
-  };
-  const description = 'description: How the cables run through the arm.';
-
-  it('has its address without .md', () => expect(read('---\n---\n').document).toMatchObject({ id: 'a/page', route: '/a/page' }));
-
-  it('has the heading of level 1 for its title, and its lines where they are', () => {
-    const { document, problems } = read(`---\n${description}\n---\n\n# How *cables* run {#top}\n\nText.\n`);
-    expect(problems).toEqual([]);
-    expect(document.frontmatter.title).toBe('How cables run');
-    expect(document.body).toBe('\n\n\nText.\n');
-  });
-
-  it('may say its title twice, and no other one', () => {
-    expect(read(`---\ntitle: Cables\n${description}\n---\n# Cables\n\nText.\n`).document.body).toBe('\n\nText.\n');
-    expect(read(`---\ntitle: Cables\n${description}\n---\n# Wires\n\nText.\n`).document.body).toBe('# Wires\n\nText.\n');
-  });
-
-  it('is told what happens to its fields', () => {
-    const { document, problems } = read(`---\ntitle: A\n${description}\nsidebar_label: B\nslug: /b\nsidebar_position: 3\n---\nText.\n`);
-    expect(document.frontmatter).toEqual({ title: 'A', description: 'How the cables run through the arm.', sidebarLabel: 'B' });
-    expect(problems).toEqual([
-      'warning 5: frontmatter field "slug": is ignored. The path of the file is the address of the page.',
-      'warning 6: frontmatter field "sidebar_position": is ignored. src/site/sidebars.ts has the order of pages.',
-    ]);
-  });
+it('a document may end in .md, and says what converts the fields of another tool', () => {
+  const { document, problems } = readDocumentFile('a/page.md', 'content/docs/a/page.md', documentSource('Text.\n', 'slug: /b\n'));
+  expect(document).toMatchObject({ id: 'a/page', route: '/a/page' });
+  expect(messages(problems)).toEqual([
+    expect.stringMatching(
+      /page\.md:4: unknown frontmatter field "slug"\. Known: .* For a whole page of another tool: npm run convert <file>\.$/,
+    ),
+  ]);
 });

@@ -23,19 +23,7 @@ it.each<[string, string, string]>([
   ['signs that are no tags', 'At most <5 A, a < b, List<int,5> and 1<2.', 'At most <5 A, a < b, List\\<int,5> and 1<2.'],
   ['underlined words and keys', '<u>Text</u> <kbd>F2</kbd>.', '<u>Text</u> <kbd>F2</kbd>.'],
   ['line breaks', 'a<br>b<BR/>c<br />d', 'a\\\nb\\\nc\\\nd'],
-  ['details in one line', '<details><summary>Why <b>"two"</b>?</summary>\n\nBecause.\n\n</details>', '**Why "two"?**\n\nBecause.'],
-  ['details with indented lines', '<details>\n  <summary>Why?</summary>\n\n  Because.\n</details>', '**Why?**\n\nBecause.'],
-  [
-    'details in details',
-    '<details>\n<summary>A</summary>\n\n<details>\n<summary>B</summary>\n\nText.\n\n</details>\n\n</details>',
-    '**A**\n\n**B**\n\nText.',
-  ],
-  ['an admonition with words behind its name', ':::note Read this\nText.\n:::', '> **Note: Read this**\n>\n> Text.'],
-  ['an admonition with a space', '::: tip\nText.\n:::', '> **Tip**\n>\n> Text.'],
-  ['a caution', ':::caution\nText.\n:::', '> **Warning**\n>\n> Text.'],
-  ['an important one', ':::important[Now [so]]\nText.\n:::', '> **Info: Now \\[so]**\n>\n> Text.'],
-  ['an admonition of GitHub', '> [!TIP]\n> Text *of* it.\n>\n> More.', '> **Tip**\n>\n> Text _of_ it.\n>\n> More.'],
-  ['details between colons', '::: details Why?\nBecause.\n:::', '**Why?**\n\nBecause.'],
+  ['an admonition with a title', ':::note[Read [this]]\nText *of* it.\n:::', '> **Note: Read \\[this]**\n>\n> Text _of_ it.'],
   ['code without a language', '```\na <b> {c} <details>\n```', '```\na <b> {c} <details>\n```'],
   [
     'a link to a file',
@@ -59,7 +47,17 @@ it.each([
   ['<!-- a', 'the comment is not closed. Write --> where it ends.'],
   ['<!-- a --> Text.', 'text after a comment, on the same line.'],
   ['<!DOCTYPE html>', '"<!DOCTYPE html>" is not Markdown. Remove it, or write \\< for a literal "<".'],
-  ['a ![A](a.svg) <img onclick="b()" src="a.svg" alt="A">', 'the attribute "onclick" of <img> would run a script. Remove it.'],
+  [
+    'A <img src="a.svg" alt="A">.',
+    '<img> is not a component of this site. Write ![what it shows](name.jpg "caption"). For a whole page of',
+  ],
+  ['<details>\n\nBecause.\n\n</details>', '<details> is not a component of this site. Write <Details summary="…">'],
+  [
+    ':::caution\nText.\n:::',
+    'unknown admonition ":::caution". Write :::warning. For a whole page of another tool: npm run convert <file>.',
+  ],
+  [':::details[Why?]\nBecause.\n:::', 'unknown admonition ":::details". Write <Details summary="…">, its text and </Details>.'],
+  ['> [!TIP]\n> Text.', '"[!TIP]" opens no admonition here. Write :::note on a line before the text, and ::: below it.'],
   ['Text:\n\n    $ a', 'text behind four spaces, which is no code block here.'],
   ['The torque $\\tau_1$ is $5.', '"$\\tau_1$" is printed as text. Write a formula between two dollar signs: $$\\tau_1$$.'],
   ['::danger[Hot]', '"::danger[Hot]" is printed as text. Begin a block with three colons, :::danger[Title]'],
@@ -88,9 +86,10 @@ it.each([
   expect(bodyProblems(body)).toEqual([expect.stringContaining(message)]);
 });
 
-it('an attribute of a picture that only affects looks is ignored, with a warning', () => {
-  expect(bodyProblems('<img src="a.svg" alt="A" width="300">')).toEqual([
-    'content/docs/wiring.mdx:5: the attribute "width" of <img> is ignored: the site has its own styles.',
+it.each(['::: tip\nText.\n:::', ':::note Read this\nText.\n:::'])('%j opens no admonition, and is told so', (body) => {
+  expect(bodyProblems(body)).toEqual([
+    expect.stringContaining(':5: ":::" that opens or closes nothing. Write :::danger[Title], without a space'),
+    expect.stringContaining(':7: ":::" that opens or closes nothing.'),
   ]);
 });
 
@@ -127,9 +126,9 @@ describe('a heading with an id of its own', () => {
 describe('a picture of Markdown', () => {
   it('is a drawing or a photo of the site, by its name or beside the document', () => {
     expect(plain('![A b](a.svg "C")', ['a.svg'])).toBe('![A b](/files/a.svg)\n\n_C_');
-    expect(plain('Text ![A](img/b.jpg) more.', ['docs/img/b.jpg'])).toBe('Text\n\n![A](/files/docs/img/b.jpg)\n\nmore.');
-    expect(plain('<img src="./b.jpg" alt="A" width="300" />', ['docs/b.jpg'])).toBe('![A](/files/docs/b.jpg)');
-    expect(plain('<img src="a.svg" alt="A">', ['a.svg'])).toBe('![A](/files/a.svg)');
+    expect(plain('![A](img/b.jpg)\n![C](./d.svg)', ['docs/img/b.jpg', 'docs/d.svg'])).toBe(
+      '![A](/files/docs/img/b.jpg)\n\n![C](/files/docs/d.svg)',
+    );
   });
 
   it('stays in its cell of a table', () => {
@@ -139,7 +138,8 @@ describe('a picture of Markdown', () => {
 
   it.each([
     ['![](a.jpg)', 'the picture "a.jpg" has no alternative text. Write ![what it shows](a.jpg).'],
-    ['[![A](a.svg)](/next)', 'the picture "a.svg" is in a link, a heading or emphasis.'],
+    ['[![A](a.svg)](/next)', 'the picture "a.svg" is in a sentence, a link, a heading or emphasis. Write it between empty lines.'],
+    ['Text ![A](a.svg) more.', 'the picture "a.svg" is in a sentence'],
     ['![A](https://example.org/a.png)', 'the picture "https://example.org/a.png" is a file of another site. Save it to content/photos'],
   ])('%s is refused', (body, message) => expect(bodyProblems(body)).toEqual([expect.stringContaining(message)]));
 });

@@ -37,7 +37,7 @@ describe('photos of a project', () => {
   });
 
   it('that nothing shows, that no file is, and that have no words are reported', () => {
-    const root = projectWith('Text ![](j2-cable.jpg).\n\n![Other](other.jpg)\n', { ...both, 'photos/a.webp': 'small.png' });
+    const root = projectWith('![](j2-cable.jpg)\n\n![Other](other.jpg)\n', { ...both, 'photos/a.webp': 'small.png' });
     expect(messages(loadContent(root, {}, pipeline).problems).sort()).toEqual([
       'content/docs/guides/img/hub.PNG: no page shows it. Add ![alternative text](name) to a page, or delete the file.',
       'content/docs/guides/index.mdx:5: the picture "j2-cable.jpg" has no alternative text. Write ![what it shows](j2-cable.jpg).',

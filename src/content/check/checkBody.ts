@@ -3,11 +3,11 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { entryOf } from '../../model/definitionItems';
-import { didYouMean } from '../../model/problems';
+import { didYouMean, orConvert } from '../../model/problems';
 import { definitionOf } from '../components/definition';
 import { htmlAttributes, writtenNames } from '../vocabulary/vocabulary';
 import type { Vocabulary } from '../vocabulary/vocabulary';
-import { admonitionType, admonitionTypes } from '../parse/admonitions';
+import { admonitionTypes, otherAdmonitions } from '../parse/admonitions';
 import type { Report } from '../parse/mistake';
 import type { JsxElement } from '../tree/attributes';
 
@@ -44,7 +44,7 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
 const otherComponents: readonly (readonly [RegExp, (name: string) => string])[] = [
   [
     /^(Note|Tip|Info|Warning|Danger|Caution|Important)$/,
-    (name) => `Write :::${admonitionType(name)} on a line before the text, and ::: below it.`,
+    (name) => `Write :::${otherAdmonitions[name.toLowerCase()] ?? name.toLowerCase()} on a line before the text, and ::: below it.`,
   ],
   [/^(b|strong)$/, () => 'Write **words**.'],
   [/^(i|em)$/, () => 'Write *words*.'],
@@ -78,7 +78,7 @@ const otherComponents: readonly (readonly [RegExp, (name: string) => string])[] 
 
 function unknownElement(name: string, vocabulary: Vocabulary): string {
   const advice = otherComponents.find(([pattern]) => pattern.test(name))?.[1](name);
-  if (advice !== undefined) return `<${name}> is not a component of this site. ${advice}`;
+  if (advice !== undefined) return `<${name}> is not a component of this site. ${advice} ${orConvert}`;
   // `<name>` may also be a placeholder in prose.
   const sign = /^[a-z]/.test(name) ? ' Write \\< for a literal "<".' : '';
   return `unknown component <${name}>. ${didYouMean(name, writtenNames(vocabulary), asTag)}${sign}`;
@@ -108,9 +108,17 @@ function checkElement(element: JsxElement, vocabulary: Vocabulary, report: Repor
 
 function checkAdmonition(directive: ContainerDirective, report: Report): void {
   if (directive.children.length === 0) report(directive, `:::${directive.name} is empty. Write its text, or remove it.`);
+  for (const name of Object.keys(directive.attributes ?? {}))
+    report(directive, `:::${directive.name} has no attribute "${name}". Write :::${directive.name}[Title] with nothing after it.`);
   // TypeScript types `includes` of a readonly tuple too narrowly for any string.
   if ((admonitionTypes as readonly string[]).includes(directive.name)) return;
-  report(directive, `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`);
+  const other = entryOf(otherAdmonitions, directive.name);
+  const advice = other
+    ? `Write :::${other}. ${orConvert}`
+    : directive.name === 'details'
+      ? `Write <Details summary="…">, its text and </Details>. ${orConvert}`
+      : didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`);
+  report(directive, `unknown admonition ":::${directive.name}". ${advice}`);
 }
 
 /** Reports components in headings: the anchor is made of the text before components are expanded. */

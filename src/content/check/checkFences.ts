@@ -49,7 +49,7 @@ export function checkFences(tree: Root, body: string, report: Report): void {
       for (const line of strayColons(source, before.includes(':') ? 'words' : before))
         report(
           lineOf(node) + line,
-          '":::" that opens or closes nothing. Write :::danger, without a space, to open, ::: to close, or remove it.',
+          '":::" that opens or closes nothing. Write :::danger[Title], without a space, to open, ::: to close, or remove it.',
         );
       if (/(?<!\\)\$\$/.test(source)) report(node, '"$$" without a closing "$$". Add it, or write \\$\\$ for two dollar signs.');
     }

@@ -3,12 +3,25 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { nameOfCharacter, oddCharacter } from '../../model/oddCharacter';
+import { orConvert } from '../../model/problems';
+import { admonitionTypes } from '../parse/admonitions';
 import { lineOf } from '../parse/mistake';
 import type { Report } from '../parse/mistake';
 import { lineAt } from '../sources/textOfBytes';
 import { isJsxElement } from '../tree/attributes';
 
 const printed = (found: string, advice: string): string => `"${found}" is printed as text. ${advice}`;
+
+/** A directive of one or two colons: with a label or attributes, or on a line of its own. */
+const directive = /(?<![\w:\\\])]):{1,2}[a-z][\w-]*(?:\[[^\]\n]*\](?:\{[^}\n]*\})?|\{[^}\n]*\})|^::[a-z][\w-]*$/gm;
+
+function directiveAdvice(found: string): string {
+  const [, name = ''] = /^:+([\w-]+)/.exec(found) ?? [];
+  if ((admonitionTypes as readonly string[]).includes(name))
+    return `Begin a block with three colons, :::${name}[Title], and end it with ::: on a line of its own.`;
+  if (/youtube|video|vimeo/.test(name)) return 'Show a video with <Video youtube="…" poster="…" title="…" />.';
+  return `Write it in Markdown, or \\${found} for literal text.`;
+}
 
 /** Syntax that Markdown left as text because it is malformed or belongs to another tool, with the advice to print. */
 const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
@@ -21,13 +34,17 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/(?<!\\)\]\(/g, () => '"](" without a link. Write [text](/route), %20 for a space in an address, or \\]( for literal text.'],
   [/(?<!\\)\] \((?=[/#]|https?:)/g, () => '"] (" without a link. Remove the space, or write \\] ( for literal text.'],
   [/(?<!\\)\[\^[^\][\s]+\](?!:)/g, (found) => `${found} is not a footnote: no line "${found}: words" defines it. Add that line.`],
-  [/(?<!\\)\[!\w+\]/g, (found) => `"${found}" doesn't open an admonition here. Write :::note on a line before the text, and ::: below it.`],
+  [
+    /(?<!\\)\[!\w+\]/g,
+    (found) => `"${found}" opens no admonition here. Write :::note on a line before the text, and ::: below it. ${orConvert}`,
+  ],
   [/^\|?(?:[ \t]*:?-+:?[ \t]*\|)+/gm, () => "a table's delimiter row has a different number of cells than its header. Make them equal."],
   [/(?<![\\`])`(?!`)/g, () => '"`" without a second one. Write `code`, or \\` for a literal backtick.'],
   [
     /(?<![\w:\\]):[a-z][a-z0-9_+-]*:(?![\w:])/g,
     (found) => printed(found, `Write the character itself, or remove it; write \\${found} for literal text.`),
   ],
+  [directive, (found) => printed(found, directiveAdvice(found))],
   [/^\[\[?toc\]?\]$/gim, (found) => printed(found, 'Remove it: every page has a table of contents.')],
   [
     /(?<![\w\]\\])\[\[(?!toc\]\])[^\][\n]+\]\]/gi,
@@ -129,6 +146,8 @@ function checkDefinitions(tree: Root, report: Report): void {
   });
 }
 
+const blank = (found: string): string => ' '.repeat(found.length);
+
 /** Reports Markdown syntax that would be printed as text, and links without text. `body` is the source of the tree. */
 export function checkMarks(tree: Root, body: string, report: Report): void {
   const lookAt = (node: Text, parent: Parent | undefined): void => {
@@ -145,12 +164,11 @@ export function checkMarks(tree: Root, body: string, report: Report): void {
     for (const [mark, messageOf] of marks)
       for (const { 0: found, index } of source.matchAll(mark))
         if (found !== '**' || !isInTight(index)) report(lineOf(node) + lineAt(source, index) - 1, messageOf(found));
-    // Formulas that have one dollar sign are reported above.
-    const words = source.replace(/\$[^$\n]+\$/g, (formula) => ' '.repeat(formula.length));
+    // Formulas that have one dollar sign, and directives, are reported above.
+    const words = source.replace(/\$[^$\n]+\$/g, blank).replace(directive, blank);
     for (const { 0: found, index } of words.matchAll(/(?<!\\)\{.*/g)) {
       const isOwnId = parent?.type === 'heading' && /^\{#[\w.:-]+\}\s*$/.test(found);
-      // Attributes of directives are reported by `restoreText`.
-      if (!isOwnId && !/^::?\w/.test(source)) report(lineOf(node) + lineAt(source, index) - 1, braceAdvice(found));
+      if (!isOwnId) report(lineOf(node) + lineAt(source, index) - 1, braceAdvice(found));
     }
   };
   visit(tree, (node, _index, parent) => {

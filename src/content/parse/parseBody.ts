@@ -5,23 +5,20 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { lineAt } from '../sources/textOfBytes';
 import { isBlank } from '../tree/nodes';
 import { definitionOf } from '../components/definition';
 import { defineComponents } from '../vocabulary/vocabulary';
 import type { Vocabulary } from '../vocabulary/vocabulary';
-import { nameAdmonitions } from './admonitions';
-import { convertHtml } from './convertHtml';
 import { headedSteps } from './headedSteps';
 import { mistakesIn } from './mistake';
 import type { Mistake, Report } from './mistake';
-import { refuseCrowded, refuseDeep, Unparsable } from './nesting';
-import { prepareText } from './prepareText';
+import { refuseDeep, refuseDeepLines, TooDeep } from './nesting';
+import { readVoidTags } from './voidTags';
 import { resolveLinks, resolvePictures } from './resolveAddresses';
-import { restoreText } from './restoreText';
 import { useTags } from './tagSyntax';
-import type { OnTag } from './tagSyntax';
 
 /** Whether a component is a block, and not one that is replaced by text. */
 function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
@@ -64,16 +61,22 @@ export interface BodyInput {
 /** The tree of a body, and the mistakes in its syntax. */
 export interface ParsedBody {
   readonly tree: Root;
-  /** Source of the tree, to which its offsets refer. Has the same lines as the body. */
-  readonly source: string;
   readonly mistakes: readonly Mistake[];
 }
 
 /** A noncharacter, which no source may contain, as a stand-in for a `<` that stops the parser. */
 const standIn = '\ufdd0';
 
-const parserFor = (onTag: OnTag) =>
-  unified().use(remarkParse).use(remarkGfm).use(remarkMath, { singleDollarTextMath: false }).use(remarkDirective).use(useTags, onTag);
+/** Plugin for `:::` blocks alone: without directives of one or two colons, which are text here, as in "10:30". */
+function useBlocks(this: Processor): undefined {
+  remarkDirective.call(this);
+  const extensions = this.data().micromarkExtensions;
+  // By the code of a colon: blocks, then directives of two.
+  const [block] = [extensions?.pop()?.flow?.[58] ?? []].flat();
+  if (block) extensions?.push({ flow: { 58: block } });
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkMath, { singleDollarTextMath: false }).use(useBlocks).freeze();
 
 /** Error of the parsers. Only errors about tokens have a place. */
 interface ParserError {
@@ -119,17 +122,21 @@ function culpritOf(error: ParserError, source: string, last: number): Culprit {
   return { offset, message: `the tag can't be parsed: ${reason}. ${advice} ${literal}` };
 }
 
-/** Limits for the mistakes found in one body: parse attempts, and milliseconds. */
-const [maxAttempts, longest] = [60, 3000];
+/** Most unreadable tags that are found in one body. */
+const maxAttempts = 60;
 
 /** Parses a body. Each unreadable tag is reported and then treated as text, so that mistakes after it are found, too. */
 function parseAll(text: string, report: Report): { tree: Root; source: string } | undefined {
   let source = text;
-  const start = performance.now();
-  for (let attempt = 0; attempt < maxAttempts && performance.now() - start < longest; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     let last = 0;
     try {
-      return { tree: parserFor((offset) => (last = offset)).parse(source), source };
+      return {
+        tree: markdown()
+          .use(useTags, { source, onTag: (offset) => (last = offset) })
+          .parse(source),
+        source,
+      };
     } catch (thrown) {
       const { offset, message } = culpritOf(thrown as ParserError, source, last);
       report(lineAt(source, Math.max(0, offset)), message);
@@ -153,32 +160,28 @@ function restoreSigns(tree: Root): void {
  * example because it is nested too deeply.
  */
 export function parseBody({ body, file }: BodyInput, vocabulary: Vocabulary): ParsedBody {
-  let result: Pick<ParsedBody, 'tree' | 'source'> = { tree: { type: 'root', children: [] }, source: body };
+  let result: Root = { type: 'root', children: [] };
   const mistakes = mistakesIn((report) => {
     try {
-      refuseCrowded(body);
-      const text = prepareText(body);
-      const parsed = parseAll(text, report);
+      refuseDeepLines(body);
+      const parsed = parseAll(body, report);
       if (!parsed) return;
-      const { tree, source } = parsed;
+      const { tree } = parsed;
       refuseDeep(tree);
-      if (source !== text) restoreSigns(tree);
-      restoreText(tree, text, report);
+      if (parsed.source !== body) restoreSigns(tree);
       defineComponents(tree, vocabulary);
       unwrapBlocks(tree);
-      convertHtml(tree, report);
-      nameAdmonitions(tree, report);
-      // Tags of HTML have become components, and pictures and steps will.
-      defineComponents(tree, vocabulary);
+      readVoidTags(tree, report);
       resolveLinks(tree, file);
       resolvePictures(tree, file, report);
       headedSteps(tree);
+      // Pictures and steps have become components.
       defineComponents(tree, vocabulary);
-      result = { tree, source: text };
+      result = tree;
     } catch (error) {
-      if (!(error instanceof Unparsable)) throw error;
+      if (!(error instanceof TooDeep)) throw error;
       report(error.line, error.message);
     }
   });
-  return { ...result, mistakes };
+  return { tree: result, mistakes };
 }

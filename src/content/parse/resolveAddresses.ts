@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Image, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Image, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { postRoute } from '../sources/postFile';
@@ -8,7 +8,7 @@ import { documentId, documentRoute } from '../sources/documentFile';
 import { isPhoto } from '../../model/photo';
 import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { component, positionOf, trimmed } from '../tree/nodes';
+import { component, isBlank, positionOf } from '../tree/nodes';
 import type { Report } from './mistake';
 
 declare module 'mdast-util-mdx-jsx' {
@@ -87,40 +87,19 @@ function toComponent(image: Image, file: string, report: Report): ReturnType<typ
   return { ...picture, ...positionOf(image) };
 }
 
-/** Splits a paragraph into its pictures, as blocks, and the text between them. */
-function withPictures(paragraph: Paragraph, file: string, report: Report): Root['children'] {
-  const found: Root['children'] = [];
-  let words: PhrasingContent[] = [];
-  const end = (): void => {
-    const children = trimmed(words);
-    if (children.length > 0) found.push({ ...paragraph, children });
-    words = [];
-  };
-  for (const node of paragraph.children) {
-    const picture = node.type === 'image' ? toComponent(node, file, report) : undefined;
-    if (!picture) {
-      words.push(node);
-      continue;
-    }
-    end();
-    found.push(picture);
-  }
-  end();
-  return found;
-}
-
-/** Converts `![words](name.jpg "caption")` to photos and drawings. A picture in a sentence splits the paragraph. */
+/** Converts `![words](name.jpg "caption")` to photos and drawings. Reports one in a sentence. */
 export function resolvePictures(tree: Root, file: string, report: Report): void {
   visit(tree, 'paragraph', (paragraph, index, parent) => {
-    if (!parent || index === undefined || !paragraph.children.some(({ type }) => type === 'image')) return undefined;
-    const pieces = withPictures(paragraph, file, report);
-    parent.children.splice(index, 1, ...pieces);
-    return index + pieces.length;
+    const found = paragraph.children.filter((node) => !isBlank(node));
+    const pictures = found.flatMap((node) => (node.type === 'image' ? (toComponent(node, file, report) ?? []) : []));
+    if (!parent || index === undefined || pictures.length === 0 || pictures.length < found.length) return undefined;
+    parent.children.splice(index, 1, ...pictures);
+    return index + pictures.length;
   });
   visit(tree, 'image', (image, index, parent) => {
     if (!parent || index === undefined || !isRelative(image.url)) return;
     if (parent.type !== 'tableCell') {
-      report(image, `the picture "${image.url}" is in a link, a heading or emphasis. Write it on a line of its own.`);
+      report(image, `the picture "${image.url}" is in a sentence, a link, a heading or emphasis. Write it between empty lines.`);
       parent.children[index] = { type: 'text', value: image.alt || '?' };
       return;
     }

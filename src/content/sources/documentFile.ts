@@ -14,39 +14,6 @@ const frontmatterSchema = z.strictObject({
 /** Validated frontmatter of a document. */
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
 
-const leftOut = 'is ignored. Pages need no replacement.';
-
-/** Frontmatter fields of other tools, with what this site does instead. */
-export const foreignFields: Readonly<Record<string, string>> = {
-  sidebar_position: 'is ignored. src/site/sidebars.ts has the order of pages.',
-  slug: 'is ignored. The path of the file is the address of the page.',
-  id: 'is ignored. The path of the file is the id of the page.',
-  draft: 'is ignored. A page is published when src/site/sidebars.ts names it.',
-  unlisted: 'is ignored. A page is published when src/site/sidebars.ts names it.',
-  keywords: 'is ignored. Search finds a page by its words.',
-  tags: 'is ignored. Search finds a page by its words.',
-  image: 'is ignored. The link preview is drawn from the page.',
-  last_update: 'is ignored. The date of the last change comes from git.',
-  lastUpdated: 'is ignored. The date of the last change comes from git.',
-  author: 'is ignored. The authors are in git.',
-  authors: 'is ignored. The authors are in git.',
-  author_url: 'is ignored. The authors are in git.',
-  ...Object.fromEntries(
-    ['redirect_from', 'redirects', 'redirect', 'aliases'].map((name) => [
-      name,
-      'is ignored. Have the host redirect the old address: see docs/writing-pages.md#move-rename-or-remove-a-page.',
-    ]),
-  ),
-  ...Object.fromEntries(
-    [
-      ...['hide_title', 'hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level', 'pagination_label', 'pagination_next'],
-      ...['pagination_prev', 'custom_edit_url', 'editUrl', 'editLink', 'sidebar_class_name', 'sidebar_custom_props', 'displayed_sidebar'],
-      ...['template', 'sidebar', 'tableOfContents', 'hero', 'head', 'layout', 'outline', 'navbar', 'aside', 'prev', 'next', 'banner'],
-      ...['format', 'parse_number_prefixes', 'pagefind', 'titleTemplate', 'lang', 'pageClass'],
-    ].map((name) => [name, leftOut]),
-  ),
-};
-
 const rules: FrontmatterRules<Frontmatter> = {
   schema: frontmatterSchema,
   expectations: {
@@ -56,7 +23,6 @@ const rules: FrontmatterRules<Frontmatter> = {
     tables: 'a list of table names such as [joint-limits]',
     commands: '"unchecked" on a page with commands of another robot',
   },
-  foreign: foreignFields,
   emptyAdvice: 'Write the page below the frontmatter, or remove its name from src/site/sidebars.ts and delete the file.',
 };
 

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
 import { oddCharacter } from '../../model/oddCharacter';
-import { didYouMean } from '../../model/problems';
+import { didYouMean, orConvert } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 
 /** A mistake in the frontmatter fences. */
@@ -42,8 +42,6 @@ export interface FrontmatterRules<T> {
   readonly expectations: Readonly<Record<string, string>>;
   /** Advice for a file without a body. */
   readonly emptyAdvice: string;
-  /** Fields of other tools, with what this site does instead. */
-  readonly foreign?: Readonly<Record<string, string>>;
 }
 
 /** A file split into validated frontmatter and body, with the lines where the body and the field `tables` begin. */
@@ -77,11 +75,11 @@ function schemaProblems(error: z.ZodError, source: string, file: string, expecta
   );
   return issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        file,
-        line: lineOfKey(source, key),
-        message: `unknown frontmatter field "${key}". ${didYouMean(key, fields)}`,
-      }));
+      return issue.keys.map((key) => {
+        const known = didYouMean(key, fields);
+        const message = `unknown frontmatter field "${key}". ${known.endsWith('?') ? known : `${known} ${orConvert}`}`;
+        return { file, line: lineOfKey(source, key), message };
+      });
     }
     if (issue.path.length === 0)
       return [{ file, line: 1, message: 'frontmatter has no fields. Write each as "name: value" on a line of its own.' }];
@@ -130,31 +128,6 @@ const options = { language: 'yaml', listener: refuseAnchors };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A heading of level 1 at the beginning of a body, which other tools use as the title. */
-const firstHeading = /^(?:[ \t]*\r?\n)*# +([^\r\n]+?)[ \t#]*(?=\r?\n|$)/;
-
-/** Removes a first heading that repeats the title, or uses it as the title if there is none. */
-function withoutTitle(content: string, title: unknown): { readonly title: unknown; readonly body: string } {
-  const [found, words = ''] = firstHeading.exec(content) ?? [];
-  const plain = words.replace(/\s*\{#[\w.:-]+\}$/, '').replace(/[`*_]/g, '');
-  // A heading that can't be a title is reported by `checkBody`.
-  if (found === undefined || /[<{]/.test(plain) || (title !== undefined && title !== plain)) return { title, body: content };
-  return { title: plain, body: found.replace(/[^\r\n]+$/, '') + content.slice(found.length) };
-}
-
-/** Fields of this site. Drops `null`, YAML's value for a field without one. */
-function ownFields(fields: Fields, title: unknown, foreign: Readonly<Record<string, string>>): Fields {
-  const own = Object.entries(fields).filter(([name]) => !Object.hasOwn(foreign, name) && name !== 'sidebar_label');
-  const label = fields.sidebarLabel ?? fields.sidebar_label;
-  return { ...Object.fromEntries(own), ...(title === undefined ? {} : { title }), ...(label === undefined ? {} : { sidebarLabel: label }) };
-}
-
-/** Warnings for fields of other tools. */
-const foreignFields = (fields: Fields | undefined, head: string, file: string, foreign: Readonly<Record<string, string>>): Problem[] =>
-  Object.keys(fields ?? {})
-    .filter((name) => Object.hasOwn(foreign, name))
-    .map((name) => ({ file, line: lineOfKey(head, name), message: `frontmatter field "${name}": ${foreign[name]}`, warning: true }));
-
 /** The fields without those that are wrong, so that a mistake in one isn't followed by others about what it names. */
 function rightFields<T>(fields: Fields, error: z.ZodError, schema: z.ZodType<T>, fallback: T): T {
   const wrong = new Set(error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0])])));
@@ -167,7 +140,7 @@ function rightFields<T>(fields: Fields, error: z.ZodError, schema: z.ZodType<T>,
 export function splitFile<T>(
   file: string,
   source: string,
-  { schema, expectations, emptyAdvice, foreign = {} }: FrontmatterRules<T>,
+  { schema, expectations, emptyAdvice }: FrontmatterRules<T>,
   fallback: T,
 ): SplitFile<T> & { problems: Problem[] } {
   const failed = (line: number, message: string) => ({
@@ -188,17 +161,12 @@ export function splitFile<T>(
   }
   const fields =
     typeof parsed.data === 'object' && parsed.data !== null && !Array.isArray(parsed.data) ? (parsed.data as Fields) : undefined;
-  const { title, body } = withoutTitle(parsed.content, fields?.title);
-  const result = schema.safeParse(fields ? ownFields(fields, title, foreign) : parsed.data);
-  const head = source.slice(0, source.length - parsed.content.length);
+  const { content: body } = parsed;
+  const result = schema.safeParse(parsed.data);
+  const head = source.slice(0, source.length - body.length);
   const bodyLine = head.split('\n').length;
-  const problems = [
-    ...foreignFields(fields, head, file, foreign),
-    ...(result.success ? [] : schemaProblems(result.error, head, file, expectations)),
-  ];
+  const problems = result.success ? [] : schemaProblems(result.error, head, file, expectations);
   if (body.trim() === '') problems.push({ file, line: bodyLine, message: `has no content. ${emptyAdvice}` });
-  const frontmatter = result.success
-    ? result.data
-    : rightFields(fields ? ownFields(fields, title, foreign) : {}, result.error, schema, fallback);
+  const frontmatter = result.success ? result.data : rightFields(fields ?? {}, result.error, schema, fallback);
   return { frontmatter, body, bodyLine, tablesLine: lineOfKey(head, 'tables'), problems };
 }

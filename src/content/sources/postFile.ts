@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { blogRoute } from '../../site/blog';
-import { foreignFields } from './documentFile';
 import { lineOfKey, oneLine, splitFile } from './frontmatter';
 import type { FrontmatterRules, SplitFile } from './frontmatter';
 import { isDeviceName } from '../../model/pageRouteMistake';
@@ -33,7 +32,6 @@ const rules: FrontmatterRules<PostFrontmatter> = {
     tables: 'a list of table names such as [joint-limits]',
     commands: '"unchecked" in a post with commands of another robot',
   },
-  foreign: Object.fromEntries(Object.entries(foreignFields).filter(([name]) => name !== 'tags')),
   emptyAdvice: 'Write the post below the frontmatter, or delete the file.',
 };
 

@@ -53,18 +53,6 @@ export const isBlank = (node: Node): boolean => node.type === 'text' && (node as
 /** The position of a node, to spread into one that replaces it. */
 export const positionOf = ({ position }: Node): { readonly position?: Position } => (position ? { position } : {});
 
-/** Inline content without line breaks and spaces at its ends. Changes the texts at the ends. */
-export function trimmed<Item extends Node>(nodes: readonly Item[]): Item[] {
-  const isNothing = (node: Item | undefined): boolean => node !== undefined && (node.type === 'break' || isBlank(node));
-  const kept = [...nodes];
-  while (isNothing(kept[0])) kept.shift();
-  while (isNothing(kept.at(-1))) kept.pop();
-  const [first, last] = [kept[0], kept.at(-1)] as readonly (Text | undefined)[];
-  if (first?.type === 'text') first.value = first.value.trimStart();
-  if (last?.type === 'text') last.value = last.value.trimEnd();
-  return kept;
-}
-
 /** Title in a code block's meta, such as `title="Terminal"`. */
 export const codeTitle = (meta: string): string | undefined => /title="([^"]*)"/.exec(meta)?.[1];
 

@@ -35,7 +35,7 @@ describe('a block that is not closed is reported where it opens, not swallowed w
 
   it.each([':::', ':::::', ':::\nText.'])('signs that open and close nothing: %j', (line) => {
     expect(bodyProblems(`Text.\n\n${line}\n`)).toEqual([
-      at(7, '":::" that opens or closes nothing. Write :::danger, without a space, to open, ::: to close, or remove it.'),
+      at(7, '":::" that opens or closes nothing. Write :::danger[Title], without a space, to open, ::: to close, or remove it.'),
     ]);
   });
 
@@ -125,11 +125,11 @@ describe('what stands too deep is reported before it stops the process', () => {
     ['spaces', ' '.repeat(3000)],
   ])('%s', (_kind, start) => expect(bodyProblems(`Text.\n\n${start}a\n`)).toEqual([message(7)]));
 
-  it('signs of emphasis that would all be compared', () => {
-    expect(bodyProblems(`Text.\n\n${'*a_'.repeat(6000)}\n`)).toEqual([
-      at(7, 'cannot be parsed: more than 4000 characters * and _ without an empty line. Split the text into paragraphs.'),
-    ]);
-  });
+  it.each([
+    ['tags', `${'<sub>'.repeat(3000)}a${'</sub>'.repeat(3000)}`, 7],
+    ['lists', Array.from({ length: 3000 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n'), 208],
+    ['admonitions', Array.from({ length: 3000 }, (_, index) => `${':'.repeat(3003 - index)}note`).join('\n'), 47],
+  ])('3,000 levels of %s', (_kind, body, line) => expect(bodyProblems(`Text.\n\n${body}\n`)).toEqual([message(line)]));
 
   it.each([
     ['lists', Array.from({ length: 300 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n')],
