@@ -3,8 +3,8 @@ import { createContext, use, useMemo } from 'react';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { gatsbyRuntime } from '../../gatsby/patches/gatsbyRuntime';
 
-/** Location of the current page; undefined outside of a page, as in a notice beside it. */
-export const PageLocation = createContext<{ readonly pathname: string } | undefined>(undefined);
+/** Location of the current page, with its address in browsers; undefined outside of a page, as in a notice beside it. */
+export const PageLocation = createContext<{ readonly pathname: string; readonly href?: string } | undefined>(undefined);
 
 /** Called when a link enters or leaves the viewport. */
 type Seen = (isInView: boolean) => void;

@@ -139,6 +139,31 @@ describe('the dialog', () => {
     await page.waitForTimeout(300);
     expect(await isOpen(page)).toBe(false);
   });
+
+  it('opens with its query again for a reader who is back before the result was rendered', async () => {
+    await opened.goto(light);
+    await searchFor(page, 'motor');
+    await page.evaluate(() => {
+      const requestAnimationFrame = window.requestAnimationFrame.bind(window);
+      const push = window.history.pushState.bind(window.history);
+      window.history.pushState = (...args) => {
+        push(...args);
+        // Reach Router renders a location in a frame.
+        const frames: FrameRequestCallback[] = [];
+        window.requestAnimationFrame = (frame) => frames.push(frame);
+        const release = (): void => {
+          window.requestAnimationFrame = requestAnimationFrame;
+          for (const frame of frames) requestAnimationFrame(frame);
+        };
+        window.addEventListener('popstate', () => setTimeout(release), { once: true });
+        window.history.back();
+      };
+    });
+    await page.locator(at.hit).first().click();
+    await closed();
+    await page.waitForSelector(at.field);
+    expect(await page.inputValue(at.field)).toBe('motor');
+  });
 });
 
 describe('typing on the button', () => {

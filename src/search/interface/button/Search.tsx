@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { KeyboardEvent as ButtonKeyEvent } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
 import { SearchIcon } from '../../../theme/controls/icons';
@@ -89,7 +89,15 @@ const keepQuery = (searchQuery: string | null): void =>
 /** Opens search with its query again after the way back from a result, once the page has its place. */
 function useReturn(open: (query: string) => void): void {
   const location = use(PageLocation);
+  // Gatsby renders no location for a reader who is back before the result was rendered.
+  const [returns, goneBack] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
+    window.addEventListener('popstate', goneBack);
+    return () => window.removeEventListener('popstate', goneBack);
+  }, []);
+  useEffect(() => {
+    // The page of the address isn't rendered yet.
+    if (location?.href !== window.location.href) return undefined;
     const { searchQuery } = (window.history.state ?? {}) as { readonly searchQuery?: unknown };
     if (typeof searchQuery !== 'string') return undefined;
     const frame = requestAnimationFrame(() => {
@@ -97,7 +105,7 @@ function useReturn(open: (query: string) => void): void {
       open(searchQuery);
     });
     return () => cancelAnimationFrame(frame);
-  }, [location, open]);
+  }, [location, returns, open]);
 }
 
 /** Search in the navbar: the button with its shortcuts, and the dialog while it is open. The dialog's content loads when the reader comes near. */
