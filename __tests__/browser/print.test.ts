@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { openSiteForTests } from './openSiteForTests';
 import { sheetTexts } from './pdfText';
+import { patience } from './site';
 import type { OpenSite } from './site';
 
 const run = promisify(execFile);
@@ -19,7 +20,7 @@ async function printWithoutWindow(address: string): Promise<Buffer> {
   const file = path.join(folder, 'page.pdf');
   try {
     await run(executablePath, ['--headless', ...args, `--user-data-dir=${folder}/profile`, `--print-to-pdf=${file}`, address], {
-      timeout: 60_000,
+      timeout: patience,
     });
     return readFileSync(file);
   } finally {

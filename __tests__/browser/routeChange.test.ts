@@ -43,7 +43,7 @@ describe('data of the next page', () => {
 
   it('is prefetched for links in view', async () => {
     const sections = ['/hardware/', '/software/', '/purchase/'];
-    const prefetched = sections.map((route) => at.page.waitForRequest(dataOf(route), { timeout: 60_000 }));
+    const prefetched = sections.map((route) => at.page.waitForRequest(dataOf(route)));
     await at.goto('/');
     await Promise.all(prefetched);
   });

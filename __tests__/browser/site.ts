@@ -50,6 +50,9 @@ export interface Opening {
   readonly double?: ServiceDouble;
 }
 
+/** How long a test may wait in ms, for all it waits for: until just before jest ends it, so that what it waited for is named. */
+export const patience = 280_000;
+
 /** Waits until the page has hydrated, which enables the colour switch. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached' });
@@ -76,6 +79,7 @@ export async function openSite(folder = examplePublic, { basePath = '', double }
       ignoreHTTPSErrors: double !== undefined,
       ...options,
     });
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     // The site prefetches nothing for readers who save data.
     if (!prefetch) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

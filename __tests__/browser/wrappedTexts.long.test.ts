@@ -16,7 +16,6 @@ let at: SitePage;
 beforeAll(async () => {
   site = await openSite(publicFolder);
   at = await site.newPage();
-  at.page.setDefaultTimeout(20_000);
 });
 afterAll(() => site.close());
 

@@ -144,7 +144,7 @@ async function compiles(arguments_: readonly string[]): Promise<string> {
 async function runOf(program: string, settings: string, report: string): Promise<Run> {
   const output = { stdout: '', stderr: '', status: 0 };
   try {
-    Object.assign(output, await run(program, { env: { ...process.env, SCENARIO: settings, REPORT: report }, timeout: 60000 }));
+    Object.assign(output, await run(program, { env: { ...process.env, SCENARIO: settings, REPORT: report }, timeout: 280_000 }));
   } catch (error) {
     const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number | null };
     Object.assign(output, { stdout, stderr, status: code ?? -1 });

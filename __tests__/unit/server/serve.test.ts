@@ -38,7 +38,11 @@ describe('npm run serve', () => {
   const script = path.resolve(__dirname, '../../../scripts/serve.ts');
   const serve = (port: string, folder = '', host = '') => {
     const env = { ...process.env, PORT: port, BASE_PATH: folder, HOST: host };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], { env, encoding: 'utf8', timeout: 60000 });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+      env,
+      encoding: 'utf8',
+      timeout: 280_000,
+    });
     return { status, stdout, stderr };
   };
 

@@ -120,7 +120,7 @@ describe('a server at the root of a host', () => {
     [405, 'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n'],
     [416, 'HEAD /card.png HTTP/1.1\r\nHost: h\r\nRange: bytes=99-\r\n'],
   ])('sends what protects readers with a %i, and no body for HEAD', async (status, request) => {
-    const [head = '', body] = (await sendRaw(port(), `${request}\r\n`)).split('\r\n\r\n');
+    const [head = '', body] = (await sendRaw(port(), `${request}Connection: close\r\n\r\n`)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head.split('\r\n')).toEqual(expect.arrayContaining(Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`)));
     expect(body === '').toBe(request.startsWith('HEAD'));

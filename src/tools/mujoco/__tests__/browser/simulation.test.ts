@@ -25,7 +25,7 @@ const simulated = async (): Promise<number> => Number(/^[\d.]+/.exec(await text(
 async function open(): Promise<void> {
   await at.goto(route);
   await opener().click();
-  await tool('canvas').waitFor({ timeout: 60_000 });
+  await tool('canvas').waitFor();
 }
 
 /** Brings the scene into view: out of it, nothing runs. */
@@ -65,7 +65,7 @@ describe('before it is opened', () => {
     await at.page.waitForLoadState('networkidle');
     expect(asked.filter((url) => /^\/(static\/)?mujoco\//.test(new URL(url).pathname))).toEqual([]);
     await opener().click();
-    await tool('canvas').waitFor({ timeout: 60_000 });
+    await tool('canvas').waitFor();
     expect(asked.some((url) => /\/mujoco\/worker-[0-9a-f]+\.js$/.test(url))).toBe(true);
     expect(asked.filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(site.origin))).toEqual([]);
     expect(at.errors).toEqual([]);
@@ -97,7 +97,7 @@ describe('the simulation', () => {
     await at.goto(route);
     await opener().focus();
     await at.page.keyboard.press('Enter');
-    await tool('canvas').waitFor({ timeout: 60_000 });
+    await tool('canvas').waitFor();
     expect(await at.page.evaluate(() => document.activeElement?.closest('[data-simulation]') !== null)).toBe(true);
     await look();
     await runsTo(0.5);
@@ -153,14 +153,14 @@ describe('the simulation', () => {
       .uncheck();
     await runsTo((await simulated()) + 0.5);
     await eventually(async () => expect(await text('[data-mirror]')).toMatch(/within 0\.\d° of/));
-  }, 120_000);
+  });
 });
 
 describe('gains and pushes', () => {
   it('come from the address, change by sliders and sets, and a push moves the arm', async () => {
     await slowScreen(at.page);
     await at.goto(`${route}?sim.gains=demo`);
-    await tool('canvas').waitFor({ timeout: 60_000 });
+    await tool('canvas').waitFor();
     await look();
     const set = tool().getByLabel('Gains of all joints');
     expect(await set.inputValue()).toBe('demo');
@@ -180,7 +180,7 @@ describe('gains and pushes', () => {
     expect(await plotted()).not.toBe(before);
     await button('Push up').click();
     expect(at.errors).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('where something fails', () => {
@@ -189,11 +189,11 @@ describe('where something fails', () => {
     await at.context.route('**/*.wasm', (request) => (refused ? request.abort() : request.continue()));
     await at.goto(route);
     await opener().click();
-    await tool('[role="alert"]').waitFor({ timeout: 60_000 });
+    await tool('[role="alert"]').waitFor();
     expect(await text('[role="alert"]')).toMatch(/Check your network connection.* You can still open the scene file below in MuJoCo\./);
     refused = false;
     await button('Retry').click();
-    await tool('canvas').waitFor({ timeout: 60_000 });
+    await tool('canvas').waitFor();
   });
 });
 

@@ -11,7 +11,7 @@ export async function openKeeper({ goto, page }: SitePage): Promise<void> {
 
 /** What the tool says at the end of a press. */
 export const endOfKeeping = (page: Page): Promise<string> =>
-  page.locator(`${tool} > [role="status"]`).filter({ hasText: /\S/ }).innerText({ timeout: 120_000 });
+  page.locator(`${tool} > [role="status"]`).filter({ hasText: /\S/ }).innerText();
 
 /** Keeps the site, and waits for the end. Returns what is said then. */
 export async function keepAll(opened: SitePage): Promise<string> {
