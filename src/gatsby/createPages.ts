@@ -5,6 +5,9 @@ import { formatProblems, sortedProblems } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { loadSite } from '../routes/loadSite';
 import type { Page } from '../routes/page';
+import { differingTables } from './compareRows';
+import { rowTypeName } from './schema/nodeTypes';
+import type { FileNode, RowNode } from './schema/nodeTypes';
 import { currentSite, setSite } from './currentSite';
 import { definitionsNow } from './developedDefinitions';
 import { pipeline } from '../rooms';
@@ -62,9 +65,22 @@ const gatsbyPage = (root: string, { route, template, context, chrome }: Page) =>
   context: { ...context, chrome },
 });
 
+/** Stops a build in which the row nodes of tables aren't the rows that pages show. */
+function compareRows({ getNodesByType, getNode, reporter }: CreatePagesArgs): void {
+  const nodesOf = (table: string): RowNode[] =>
+    getNodesByType(rowTypeName(table)).filter((node) => (getNode(node.parent ?? '') as FileNode | undefined)?.name === table);
+  const tables = [...currentSite().data.tables.values()].filter(({ definition }) => !definition.searchOnly);
+  const differing = differingTables(tables, nodesOf);
+  if (differing.length > 0)
+    reporter.panicOnBuild(
+      `gatsby-transformer-csv reads tables in another way than src/content/tables: ${differing.join(', ')}. Queries would answer with other rows than pages show. Compare the versions of csvtojson and csv-parse.`,
+    );
+}
+
 /** Creates exactly the pages of the registry. */
 export function createPages(root: string, args: CreatePagesArgs): void {
   if (process.env.NODE_ENV === 'development') rereadSources(root, args);
+  else compareRows(args);
   for (const page of currentSite().pages) args.actions.createPage(gatsbyPage(root, page));
 }
 

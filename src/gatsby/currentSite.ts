@@ -11,9 +11,7 @@ export function setSite(site: Site): void {
   current = site;
 }
 
-/**
- * The site as last read. Gatsby may run queries in worker processes, where no hook has read it; they read it here, from the current folder.
- */
+/** The site as last read. A process of Gatsby that runs no hooks, only queries, reads it here. `npm run build` starts no such process. */
 export const currentSite = (): Site => (current ??= loadSite(process.cwd(), definitions, pipeline).site);
 
 /** The page at a route; undefined if the registry has none. */
