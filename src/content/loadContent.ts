@@ -13,7 +13,7 @@ import { collectReferences, figureNames } from './parse/references';
 import { fillDigest, typedTable } from './pipeline';
 import type { Pipeline, TableSource } from './pipeline';
 import { declaredTables } from './room';
-import type { GuideOnCard } from './room';
+import type { CardFacts } from './room';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
 import type { DocumentFile } from './sources/documentFile';
@@ -70,8 +70,8 @@ export interface Content {
   readonly history: GitHistory;
   /** Printed books to publish with the site; undefined without any. */
   readonly books: BookList | undefined;
-  /** Build guides by the route of their page. */
-  readonly guides: ReadonlyMap<string, GuideOnCard>;
+  /** What cards that lead to a page show of it besides words, by its route. */
+  readonly cards: ReadonlyMap<string, CardFacts>;
   /** What its texts are written with. */
   readonly vocabulary: Vocabulary;
 }
@@ -127,7 +127,7 @@ export function readTables(
 function unusedPictures(texts: readonly TextFile[], { tables, figures }: SourceData, names: readonly string[]): Problem[] {
   const used = new Set([...tables.values()].flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)).flat()).map(String));
   for (const { name, beside = '' } of texts.flatMap((text) => text.figures)) used.add(figures.has(name) ? name : beside);
-  for (const text of texts) if (text.body.includes('<BuildSteps')) for (const name of figureNames(text.filled)) used.add(name);
+  for (const { filled } of texts) for (const name of figureNames(filled)) used.add(name);
   return [...new Set(names)]
     .filter((name) => !used.has(name))
     .map((name) => ({ file: photoFile(name), message: 'no page shows it. Add ![alternative text](name) to a page, or delete the file.' }));
@@ -178,7 +178,7 @@ export function loadContent(root: string, definitions: TableDefinitions, pipelin
       ...beside.flatMap(({ name, text }) => (text === undefined ? [] : { name, file: `content/${name}`, text })),
     ],
     tables,
-    rooms.find(({ labelWords }) => labelWords)?.labelWords,
+    rooms.flatMap(({ labelWords }) => labelWords ?? []),
   );
   problems.push(...unshown, ...mislabelled);
   for (const source of found) {
@@ -206,7 +206,7 @@ export function loadContent(root: string, definitions: TableDefinitions, pipelin
     photos,
     history: readGitHistory(root, 'content'),
     books: readBooks(root),
-    guides: rooms.find(({ guides }) => guides)?.guides?.(data) ?? new Map<string, GuideOnCard>(),
+    cards: new Map(rooms.flatMap(({ cards }) => [...(cards?.(data) ?? [])])),
     vocabulary,
     problems,
   };

@@ -1,4 +1,4 @@
-import type { CardGuide } from '../model/buildPlan';
+import type { CategoryCard } from '../model/pageTypes';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
 import type { Document, Post } from './document';
@@ -22,16 +22,12 @@ export interface Room extends AddedWords {
   readonly labelWords?: LabelWords;
   /** What it writes beside the pages. */
   readonly outputs?: RoomOutputs;
-  /** Build guides by the route of their page. */
-  readonly guides?: (data: SourceData) => ReadonlyMap<string, GuideOnCard>;
+  /** What cards that lead to a page show of it besides words, by its route. */
+  readonly cards?: (data: SourceData) => Iterable<readonly [route: string, CardFacts]>;
 }
 
-/** A build guide as the card that leads to it shows it. */
-export interface GuideOnCard {
-  readonly guide: CardGuide;
-  /** Drawing of the finished unit, if there is one. */
-  readonly finished?: string;
-}
+/** What a card shows of the page that it leads to. */
+export type CardFacts = Pick<CategoryCard, 'guide' | 'figure'>;
 
 /** Declarations of all tables by name: those of the site, and those of its rooms. */
 export const declaredTables = (site: TableDefinitions, rooms: readonly Room[]): TableDefinitions =>

@@ -1,6 +1,6 @@
 import { defineBlock } from '../content/components/definition';
 import { picture, titled } from '../content/components/markdownForms';
-import { attributeOf } from '../content/tree/attributes';
+import { anchorOf, attributeOf } from '../content/tree/attributes';
 import { list, listItem, paragraph, strong, text } from '../content/tree/nodes';
 import { buildPlan } from './content/buildPlan';
 import { buildGuideNames, buildersOf, readSteps, stepsOf } from './content/buildSteps';
@@ -118,6 +118,9 @@ export const BuildStep = defineBlock({
   role: 'step',
   // A fixed id: readers bookmark these anchors.
   anchor: { attribute: 'step', fixed: { prefix: 'step' } },
+  headings: (_props, element) => [
+    { depth: 2, id: anchorOf(element), text: `${attributeOf(element, 'step') ?? ''}. ${attributeOf(element, 'title') ?? ''}` },
+  ],
   expand: (element, { tables, figures, views, around }) => {
     const inside = around.findLast(({ name }) => name === 'BuildSteps');
     const steps = stepsOf((inside && attributeOf(inside, 'guide')) ?? '', readSteps(tables));

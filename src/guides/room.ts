@@ -12,7 +12,7 @@ export const guides = {
   components,
   tables: serviceTables,
   labelWords: wordsFrom,
-  guides: guidesOnCards,
+  cards: guidesOnCards,
   checks: [
     ({ texts, data }) => [
       ...texts.flatMap((text) => checkPage(text, data.tables)),

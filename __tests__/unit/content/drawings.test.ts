@@ -46,8 +46,8 @@ describe('the words of labels', () => {
       ['build-steps', 'M5x10 x6', 'M4x10 x7'],
       ['build-fasteners', 'M4×10', 'M4 × 10 mm'],
     ]);
-    const { drawings } = readDrawings([{ name: 'a.svg', file, text: sheet(label('{fastener}')) }], tables, wordsFrom);
-    const before = readDrawings([{ name: 'a.svg', file, text: sheet(label('7 × M4 × 10 mm')) }], tablesWith(), wordsFrom).drawings;
+    const { drawings } = readDrawings([{ name: 'a.svg', file, text: sheet(label('{fastener}')) }], tables, [wordsFrom]);
+    const before = readDrawings([{ name: 'a.svg', file, text: sheet(label('7 × M4 × 10 mm')) }], tablesWith(), [wordsFrom]).drawings;
     expect(drawings).toEqual(before);
     expect(drawings.get('a.svg')?.address).toMatch(/^\/static\/[\w-]+\/a\.svg$/);
   });

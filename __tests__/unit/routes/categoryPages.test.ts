@@ -1,5 +1,5 @@
 import { markdownPage } from '../../../src/outputs/markdown/markdownPage';
-import { withGuides } from '../../../src/routes/kinds/documentation';
+import { withFacts } from '../../../src/routes/kinds/documentation';
 import { figureProblems } from '../../../src/routes/loadSite';
 import { documentPage } from '../fixtures/publicPages';
 import { resolve, routeAt } from '../fixtures/routes';
@@ -50,18 +50,18 @@ describe('the page of a category', () => {
   it('shows on the cards of guides what they build, and on their neighbours the first drawing of the page', () => {
     const guide = { guide: 'base', once: true, steps: [1, 2] };
     const sources = {
-      guides: new Map([['/one', { guide, finished: 'base.svg' }]]),
+      cards: new Map([['/one', { guide, figure: 'base.svg' }]]),
       documents: [{ route: '/two', figures: [{ name: 'photo.jpg' }, { name: 'cable.svg' }] }],
       drawings: new Map([['cable.svg', { svg: '', address: '' }]]),
     };
-    const pages = withGuides(cards, sources)[1]?.pages ?? [];
+    const pages = withFacts(cards, sources)[1]?.pages ?? [];
     expect(pages.map(({ label, figure, guide: built }) => [label, figure, built])).toEqual([
       ['Build it', undefined, undefined],
       ['one', 'base.svg', guide],
       ['two', 'cable.svg', undefined],
       ['Out', undefined, undefined],
     ]);
-    expect(withGuides(cards, { ...sources, guides: new Map() })).toEqual(cards);
+    expect(withFacts(cards, { ...sources, cards: new Map() })).toEqual(cards);
   });
 
   it('lists them in Markdown below the name of the category', () => {

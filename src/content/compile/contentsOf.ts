@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Heading } from '../parse/headings';
-import { anchorOf, attributeOf, propsOf } from '../tree/attributes';
+import { propsOf } from '../tree/attributes';
 import { definitionOf } from '../components/definition';
 
 /** A heading of level 2 and its headings of level 3. */
@@ -30,10 +30,7 @@ export function contentsOf(filled: Root): TocEntry[] {
     if (node.type === 'heading') places.push({ depth: node.depth, id: String(node.data?.hProperties?.id), text: toString(node) });
     if (node.type !== 'mdxJsxFlowElement') return;
     const definition = definitionOf(node);
-    if (definition && 'headings' in definition) places.push(...(definition.headings?.(propsOf(node)) ?? []));
-    if (node.name !== 'BuildStep') return;
-    const [step, title] = ['step', 'title'].map((name) => attributeOf(node, name) ?? '');
-    places.push({ depth: 2, id: anchorOf(node), text: `${step}. ${title}` });
+    if (definition && 'headings' in definition) places.push(...(definition.headings?.(propsOf(node), node) ?? []));
   });
   return tableOfContents(places);
 }

@@ -147,7 +147,7 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   /** Files that it loads at runtime. */
   readonly publishes?: PublishedFiles;
   /** Headings that it renders, for the table of contents. */
-  readonly headings?: (props: Props | undefined) => readonly HeadingShown[];
+  readonly headings?: (props: Props | undefined, element: JsxElement) => readonly HeadingShown[];
   /** Its plain Markdown form. */
   readonly markdown: (element: JsxElement, printer: MarkdownPrinter, props: Props | undefined) => RootContent[];
   /** Text to index besides labels and content; `false` for a component that only refers to other pages. */

@@ -3,7 +3,7 @@ import { digest } from '../../files/digest';
 import type { Problem } from '../../model/problems';
 import { checkDrawing } from '../sources/checkDrawing';
 import type { Tables } from '../tables/csvTable';
-import type { LabelWords } from './words';
+import type { LabelWords, WriteWords } from './words';
 import { writtenDrawing } from './writtenDrawing';
 
 /** The source of a drawing: its name in pages, and its file. */
@@ -24,9 +24,14 @@ export interface Drawing {
 export function readDrawings(
   sources: readonly DrawingSource[],
   tables: Tables,
-  labelWords: LabelWords = () => (text) => ({ text }),
+  labelWords: readonly LabelWords[] = [],
 ): { readonly drawings: ReadonlyMap<string, Drawing>; readonly problems: readonly Problem[] } {
-  const write = labelWords(tables);
+  const writers = labelWords.map((words) => words(tables));
+  // Each of them knows its own references.
+  const write: WriteWords = (label, drawing) => {
+    const results = writers.map((words) => words(label, drawing));
+    return results.find((result) => !('mistake' in result)) ?? results[0] ?? { text: label };
+  };
   const problems: Problem[] = [];
   const drawings = new Map<string, Drawing>();
   for (const { name, file, text } of sources) {

@@ -174,7 +174,7 @@ export function parseBody({ body, file }: BodyInput, vocabulary: Vocabulary): Pa
       readVoidTags(tree, report);
       resolveLinks(tree, file);
       resolvePictures(tree, file, report);
-      headedSteps(tree);
+      headedSteps(tree, vocabulary);
       // Pictures and steps have become components.
       defineComponents(tree, vocabulary);
       result = tree;

@@ -7,7 +7,7 @@ import type { Pieces, Step, StepRow } from './buildSteps';
 import { guideSummaries } from './guideOrder';
 import { findFastener, findItem, itemKey } from './items';
 import type { Item } from './items';
-import type { GuideOnCard } from '../../content/room';
+import type { CardFacts } from '../../content/room';
 import type { SourceData } from '../../content/tables/sourceData';
 import { buildGuides } from '../../site/buildGuides';
 import { drawingNames } from './fillSteps';
@@ -78,9 +78,9 @@ export function buildPlan(tables: Tables, titles: ReadonlyMap<string, string>): 
 }
 
 /** Guides that have steps, by the route of their page, with the drawing of what they build. */
-export function guidesOnCards({ tables, figures }: Pick<SourceData, 'tables' | 'figures'>): Map<string, GuideOnCard> {
+export function guidesOnCards({ tables, figures }: Pick<SourceData, 'tables' | 'figures'>): Map<string, CardFacts> {
   const rows = readSteps(tables);
-  const cards = new Map<string, GuideOnCard>();
+  const cards = new Map<string, CardFacts>();
   for (const guide of buildGuideNames) {
     const steps = stepsOf(guide, rows);
     if (steps.length === 0) continue;
@@ -91,7 +91,7 @@ export function guidesOnCards({ tables, figures }: Pick<SourceData, 'tables' | '
       .find((name) => figures.has(name));
     cards.set(buildGuides[guide].route, {
       guide: { guide, once, ...(robot ? { robot } : {}), steps: steps.map(({ step }) => step) },
-      ...(finished === undefined ? {} : { finished }),
+      ...(finished === undefined ? {} : { figure: finished }),
     });
   }
   return cards;

@@ -101,9 +101,6 @@ export function itemNames(tables: Tables): string[] {
   return [...new Set([...ids, ...motors, ...covers, ...others])];
 }
 
-/** A number of the catalogue behind a name stands once, in the tray: `step bolt DBSY4-5-4` is a step bolt. */
-const short = (label: string): string => label.replace(/ (DBSY|SWSPS|KBBS|CSPPNSB)\S*$/, '');
-
 /** What a table calls a part, a unit or a fastener of the build guides; undefined where none has a name for it. */
 export function tableName(id: string, tables: Tables): string | undefined {
   const fastener = rowWith(tables.get('build-fasteners'), 'fastener', id);
@@ -115,5 +112,11 @@ export function tableName(id: string, tables: Tables): string | undefined {
   return part && textIn(part, 'name');
 }
 
-/** What drawings and 3D views call a part, a unit or a fastener: as the guides do, or by its id. */
-export const pieceName = (id: string, tables: Tables): string => short(tableName(id, tables) ?? id);
+/**
+ * What drawings and 3D views call a part, a unit or a fastener: as the guides do, or by its id. Only the tray has the number of a fastener:
+ * `step bolt DBSY4-5-4` is a step bolt.
+ */
+export function pieceName(id: string, tables: Tables): string {
+  const name = tableName(id, tables) ?? id;
+  return rowWith(tables.get('build-fasteners'), 'fastener', id) ? name.replace(` ${id}`, '') : name;
+}

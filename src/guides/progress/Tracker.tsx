@@ -5,7 +5,7 @@ import { armLabel, armOf, arms, robotLabel, robots } from '../../site/buildUnits
 import { choices } from '../../site/choices';
 import { button, filledWhereForced } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
-import { chooseArm, useArm } from '../../theme/state/armChoice';
+import { chooseArm, useArm } from '../state/armChoice';
 import { media } from '../../theme/styles/media';
 import { ColumnTable } from '../../theme/data/DataTable';
 import type { TableColumn } from '../../theme/data/DataTable';

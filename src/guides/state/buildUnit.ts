@@ -2,7 +2,7 @@ import { armOf, firstRobot, robotOf, robots, unitOf } from '../../site/buildUnit
 import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
 import { choices } from '../../site/choices';
 import type { Robot } from '../../model/siteTypes';
-import { chooseArm, useArm } from '../../theme/state/armChoice';
+import { chooseArm, useArm } from './armChoice';
 import { chooseTab, useChosen } from '../../theme/state/tabChoice';
 
 const group = 'robot';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { armLabel, arms } from '../../site/buildUnits';
 import { filledWhereForced } from '../../theme/controls/buttons';
-import { chooseArm, shownArmScript, useArm } from '../../theme/state/armChoice';
+import { chooseArm, shownArmScript, useArm } from '../state/armChoice';
 import { media } from '../../theme/styles/media';
 
 const ofOtherArm = arms.map((arm) => `html[data-arm="${arm}"] & [data-for-arm]:not([data-for-arm="${arm}"])`).join();

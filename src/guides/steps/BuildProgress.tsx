@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { firstRobot, unitLabel } from '../../site/buildUnits';
 import type { GuideUnits } from '../../site/buildUnits';
-import { isArmChosen } from '../../theme/state/armChoice';
+import { isArmChosen } from '../state/armChoice';
 import { keepDone, keepPlace, placeOf, placeToGoOn } from '../state/buildProgress';
 import type { ShownBuild } from '../state/buildProgress';
 import { useHydrated } from '../../theme/state/hydrated';

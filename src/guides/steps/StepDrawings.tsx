@@ -7,6 +7,7 @@ import { media } from '../../theme/styles/media';
 import { OpenLarge } from '../../theme/text/OpenLarge';
 import { useFigure } from '../../theme/text/pageData';
 import { Picture, printedAtMost } from '../../theme/text/Picture';
+import { useArm } from '../state/armChoice';
 import { StepContext, useFinishedStep, useStepView } from '../state/pageSteps';
 import { onlyChosenArm, ArmSwitch } from './ArmSwitch';
 
@@ -60,6 +61,7 @@ interface StepDrawingProps {
 /** One drawing. Its size is known before it loads, so that the layout doesn't shift. */
 export function StepDrawing({ src, alt, arm, scene }: StepDrawingProps) {
   const figure = useFigure(src);
+  const chosen = useArm();
   const { width, height } = figure;
   const view = src.replace(/\.svg$/, '');
   const drawing = (
@@ -72,7 +74,7 @@ export function StepDrawing({ src, alt, arm, scene }: StepDrawingProps) {
       {/* On the screen the switch says which arm is shown. */}
       {arm && <figcaption data-for-arm="either">{armLabel(arm === 'left' ? 'left' : 'right')}</figcaption>}
       {scene ? (
-        <TurnStep guide={scene} view={view} size={{ width, height }}>
+        <TurnStep guide={scene} view={view} arm={chosen} size={{ width, height }}>
           {drawing}
         </TurnStep>
       ) : (

@@ -20,30 +20,25 @@ function labelOf({ frontmatter: { title, sidebarLabel } }: Document): { label?: 
 }
 
 /** What the cards of a category show besides words. */
-interface CardSources extends Pick<PageInput['content'], 'guides' | 'drawings'> {
+interface CardSources extends Pick<PageInput['content'], 'cards' | 'drawings'> {
   readonly documents: readonly { readonly route: string; readonly figures: readonly { readonly name: string }[] }[];
 }
 
-/**
- * Cards with what they lead to: a build guide and the drawing of its finished unit. Where a category has guides, its other pages show their
- * own first drawing.
- */
-export function withGuides(cards: readonly CategoryCard[], { guides, documents, drawings }: CardSources): CategoryCard[] {
-  const figureOf = ({ href }: CategoryCard): string | undefined =>
-    guides.get(href)?.finished ??
+/** Cards with what rooms say of their pages. Where they say it of one page of a category, the other ones show their own first drawing. */
+export function withFacts(cards: readonly CategoryCard[], { cards: facts, documents, drawings }: CardSources): CategoryCard[] {
+  const ownFigure = ({ href }: CategoryCard): string | undefined =>
     documents
       .find(({ route }) => route === href)
       ?.figures.map(({ name }) => name)
       .find((name) => drawings.has(name));
   return cards.map((card): CategoryCard => {
     const { pages } = card;
-    if (!pages?.some(({ href }) => guides.has(href))) return card;
+    if (!pages?.some(({ href }) => facts.has(href))) return card;
     return {
       ...card,
       pages: pages.map((page) => {
-        const figure = figureOf(page);
-        const guide = guides.get(page.href)?.guide;
-        return { ...page, ...(guide ? { guide } : {}), ...(figure === undefined ? {} : { figure }) };
+        const figure = ownFigure(page);
+        return { ...page, ...(figure === undefined ? {} : { figure }), ...facts.get(page.href) };
       }),
     };
   });
@@ -58,7 +53,7 @@ export function documentationPages({ content, routes }: PageInput): Page[] {
     const base = { route: route.route, title, description, section, breadcrumbs, chrome: chromeOf(route) };
     if (route.kind === 'category') {
       const { figure } = route;
-      const cards = withGuides(route.cards, content);
+      const cards = withFacts(route.cards, content);
       // The page query selects the drawings by name.
       const figures = [figure?.src, ...cards.flatMap(({ pages = [] }) => pages.map((page) => page.figure))];
       const context = {

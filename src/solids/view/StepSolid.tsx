@@ -4,7 +4,7 @@ import { solidSceneAddress } from '../../model/publicFiles';
 import type { SolidScene } from '../../model/solidScene';
 import { button } from '../../theme/controls/buttons';
 import { LoadFailed, useLoaded } from '../../theme/feedback/loading';
-import { useArm } from '../../theme/state/armChoice';
+import type { Arm } from '../../model/siteTypes';
 import { boundsAbove, piecesBounds } from '../engine/bounds';
 import type { Bounds, Mesh } from '../engine/bounds';
 import { lookFrom, rangeAlong } from '../engine/camera';
@@ -162,6 +162,8 @@ export interface StepSolidProps {
   /** Name of the drawing, without `.svg`. */
   readonly view: string;
   readonly guide: string;
+  /** The arm that it shows, where the arms differ. */
+  readonly arm: Arm;
   /** Size in px of the drawing that it replaces. */
   readonly size: SheetSize;
   /** Called when the first frame is drawn and the drawing can be hidden. */
@@ -177,8 +179,7 @@ export interface StepSolidProps {
 const lostReason = 'This browser cannot show the model in 3D, or has stopped doing so. The drawing shows the same.';
 
 /** A step in 3D, to turn, play, take apart and cut. The drawing stays until the first frame is drawn. */
-export default function StepSolid({ view: name, guide, size, onReady, onClose, before, after, onGo }: StepSolidProps) {
-  const arm = useArm();
+export default function StepSolid({ view: name, guide, arm, size, onReady, onClose, before, after, onGo }: StepSolidProps) {
   const [loaded, retry] = useLoaded(useCallback(() => loadView(guide, name), [guide, name]));
   const { scene, meshes } = loaded.is === 'ready' ? loaded.value : { scene: undefined, meshes: noMeshes };
   const view = scene?.views[name];

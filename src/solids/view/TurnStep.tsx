@@ -88,7 +88,7 @@ const box = css({
 
 const stepSolid = lazyComponent<StepSolidProps>(() => import('./StepSolid'));
 
-interface TurnStepProps extends Pick<StepSolidProps, 'view' | 'guide' | 'size'> {
+interface TurnStepProps extends Pick<StepSolidProps, 'view' | 'guide' | 'arm' | 'size'> {
   /** The drawing. */
   readonly children: ReactNode;
 }

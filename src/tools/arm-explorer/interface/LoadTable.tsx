@@ -4,7 +4,7 @@ import { loadWords } from '../poses';
 import type { JointLoad } from '../poses';
 import { formatNumber } from '../../../model/format';
 import { SmartLink } from '../../../theme/controls/SmartLink';
-import { TorqueBar } from '../../../theme/controls/TorqueBar';
+import { TorqueBar } from './TorqueBar';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 
 interface LoadTableProps {

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { choices } from '../../site/choices';
 import type { Arm } from '../../model/siteTypes';
-import { useHydrated } from './hydrated';
-import { chooseTab, isChosen, tabKey, useChosen } from './tabChoice';
+import { useHydrated } from '../../theme/state/hydrated';
+import { chooseTab, isChosen, tabKey, useChosen } from '../../theme/state/tabChoice';
 
 const group = 'arm-side';
 

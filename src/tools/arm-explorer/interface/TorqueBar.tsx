@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../styles/media';
+import { media } from '../../../theme/styles/media';
 
 const bar = css({
   display: 'block',
