@@ -32,6 +32,7 @@ export const motorTables = {
     type: { label: 'Type', oneOf: ['float', 'uint32'] },
     range: { label: 'Range', optional: true },
     factory: { label: 'Factory value', optional: true },
+    factory_basis: { label: 'Basis', optional: true },
   }),
   'can-baudrates': table('Bit rates of the motor', 'code', {
     code: { label: 'Code', type: 'integer' },

@@ -84,7 +84,7 @@ const motorTables = {
     thread_or_diameter: 'Thread, or dowel diameter and tolerance',
     depth_mm: { label: 'Depth', min: 0, optional: true },
     circle_diameter_mm: { label: 'Circle diameter', min: 0 },
-    part_circle_diameter_mm: { label: "Circle on the arm's part", min: 0, optional: true },
+    part_circle_diameter_mm: { label: "Circle on the arm's part, measured on its model", min: 0, optional: true },
     mating_parts: { label: 'Mating parts', type: 'list', optional: true },
     source_file: 'Data sheet file',
   }),

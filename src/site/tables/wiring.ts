@@ -61,7 +61,7 @@ export const wiringTables = {
     to_ref: 'To plug',
     wires: { label: 'Wires', oneOf: ['power', 'CAN', 'power and CAN', 'USB'] },
     length_mm: { label: 'Length', min: 0, optional: true },
-    tolerance_mm: { label: 'Tolerance ±', min: 0, optional: true },
+    tolerance_mm: { label: 'Tolerance ±, by a supplier’s picture', min: 0, optional: true },
     note: { label: 'Note', optional: true },
   }),
   'wiring-pins': table(
