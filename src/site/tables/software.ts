@@ -118,7 +118,12 @@ export const softwareReferenceTables = {
     danger: { label: 'Danger', oneOf: ['hurts', 'hours', 'minutes'] },
     instead: 'Do instead',
   }),
-  'motor-firmware': table('Software versions of the motors', 'text', { number: 'Number shown', text: 'Digits', fits: 'Fits', basis: 'Basis' }),
+  'motor-firmware': table('Software versions of the motors', 'text', {
+    number: 'Number shown',
+    text: 'Digits',
+    fits: 'Fits',
+    basis: 'Basis',
+  }),
   'motor-settings': table('Settings of the motors of an OpenArm 1', 'rid_dec', {
     rid_dec: { label: 'Register', type: 'integer' },
     printed: 'Line of show_param',
