@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writtenNames } from '../../src/content/vocabulary/vocabulary';
-import { pipeline } from '../../src/rooms';
 import { copyEngine, examplePublic } from '../sites/exampleSite';
 import { runFolder } from '../sites/testRun';
 
@@ -18,20 +16,6 @@ const wordsIn = (file: string, words: RegExp): string[] =>
   [...readFileSync(path.join(examplePublic, file), 'utf8').matchAll(words)].map(([found]) => `${file}: ${found}`);
 
 describe('the example of another robot', () => {
-  it('shows every component, apart from the tools for this robot', () => {
-    const others = ['ArmExplorer', 'ArmSimulation', 'CanBench', 'Opening'];
-    const texts = readdirSync(path.join(root, '__tests__/example/content/docs'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => readFileSync(path.join(root, '__tests__/example/content/docs', file), 'utf8'))
-      .join('\n');
-    const wanted = writtenNames(pipeline.vocabulary).filter((name) => {
-      const definition = pipeline.vocabulary.components.get(name);
-      return definition && !('inside' in definition) && !others.includes(name);
-    });
-    expect(wanted.length).toBeGreaterThan(25);
-    expect(wanted.filter((name) => !texts.includes(`<${name}`))).toEqual([]);
-  });
-
   it('says nothing of this one, on any page, in any file and in any drawing', () => {
     const texts = filesLike(/\.(html|md|txt|json|xml|css|svg|csv|webmanifest)$/).filter((file) => !file.endsWith('LICENSE.txt'));
     expect(texts.length).toBeGreaterThan(50);

@@ -108,7 +108,7 @@ Start all screws before you tighten one.
 export const BuildStep = defineBlock({
   about: 'One step, as a heading makes it; its number and the words for its drawing stand in the tag.',
   attributes: {
-    step: { kind: 'text', required: true, about: 'Number of the step' },
+    step: { kind: 'text', required: true, form: { pattern: /^\d+$/, words: 'number of the step' } },
     title: { kind: 'label', required: true },
     // Not shown: the drawings have it as alternative text.
     alt: { kind: 'text', about: 'What its drawing shows; "Right arm: " and "Left arm: " are added where there are two' },
