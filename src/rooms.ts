@@ -3,6 +3,7 @@ import { declaredTables } from './content/room';
 import type { Room } from './content/room';
 import type { contentComponents, RenderedBy } from './content/vocabulary/vocabulary';
 import { guides } from './guides/room';
+import { siteChecks } from './site/siteChecks';
 import { tableDefinitions as siteTables } from './site/tableDefinitions';
 import * as tools from './tools/definitions';
 
@@ -16,8 +17,14 @@ export type RenderedComponents = RenderedBy<
   Every<ComponentsOf<typeof guides | (typeof tools)[keyof typeof tools]>> & typeof contentComponents
 >;
 
-/** What the guides and tools of this site add to its content. */
-export const rooms: readonly Room[] = [guides, ...Object.values(tools)];
+const checks = siteChecks.map(
+  (compare): NonNullable<Room['checks']>[number] =>
+    ({ texts, data }) =>
+      compare(texts, data.tables),
+);
+
+/** What the guides and tools of this site, and its own checks, add to its content. */
+export const rooms: readonly Room[] = [guides, ...Object.values(tools), { checks }];
 
 /** Declarations of all tables of content/data by name: those of `src/site/tables`, and those of the rooms. */
 export const tableDefinitions = declaredTables(siteTables, rooms);

@@ -8,7 +8,7 @@ import { softwareReferenceTables, softwareTables } from './tables/software';
 import { specificationTables } from './tables/specifications';
 import { teleoperationTables } from './tables/teleoperation';
 import { wiringTables } from './tables/wiring';
-import { searchTables } from './tables/words';
+import { searchTables, statedTables } from './tables/words';
 
 /**
  * Tables of content/data by name, besides those that tools declare in their own folder. A CSV file without a declaration, or the reverse, fails
@@ -26,4 +26,5 @@ export const tableDefinitions: TableDefinitions = {
   ...simulationTables,
   ...armModelTables,
   ...searchTables,
+  ...statedTables,
 };

@@ -1,6 +1,5 @@
 /** What each tool adds to the content of the site. A tool is its folder and its line here. */
 export { agents } from './agents/definition';
-export { agreement } from './agreement/checkAgreement';
 export { armExplorer } from './arm-explorer/definition';
 export { billOfMaterials } from './bill-of-materials/definition';
 export { canBench } from './can-bench/definition';

@@ -1,17 +1,10 @@
+import { placeIn } from '../../model/checkedTexts';
+import type { CheckedText } from '../../model/checkedTexts';
 import type { MovedFiles } from '../../model/siteTypes';
 import { problemsIn } from '../../model/problems';
 import type { Place, Problem } from '../../model/problems';
 import type { Tables } from '../tables/csvTable';
 import { placedRows } from '../tables/rows';
-
-/** Body of a document, to search for commands. `bodyLine` is its first line in the file. */
-export interface CommandText {
-  /** A page with commands of another robot says so. */
-  readonly frontmatter?: { readonly commands?: 'unchecked' | undefined };
-  readonly file: string;
-  readonly body: string;
-  readonly bodyLine: number;
-}
 
 /** A commit or a version tag: what it leads to doesn't change. */
 const fixed = /^(?:[\da-f]{7,40}|v?\d+(?:\.\d+)+)$/i;
@@ -24,7 +17,7 @@ const fileLink =
 const textOfRow = (row: Readonly<Record<string, unknown>>): string => Object.values(row).flat().map(String).join('\n');
 
 /** Reports links to a branch of a repository whose files moved elsewhere: they are dead, or soon will be. */
-export const checkMovedFiles = (texts: readonly CommandText[], tables: Tables, moved: readonly MovedFiles[]): Problem[] =>
+export const checkMovedFiles = (texts: readonly CheckedText[], tables: Tables, moved: readonly MovedFiles[]): Problem[] =>
   problemsIn((report) => {
     const check = (text: string, place: (offset: number) => Place): void => {
       for (const match of text.matchAll(fileLink)) {
@@ -39,7 +32,6 @@ export const checkMovedFiles = (texts: readonly CommandText[], tables: Tables, m
         );
       }
     };
-    for (const { file, body, bodyLine } of texts)
-      check(body, (offset) => ({ file, line: bodyLine + body.slice(0, offset).split('\n').length - 1 }));
+    for (const text of texts) check(text.body, (offset) => placeIn(text, offset));
     for (const table of tables.values()) for (const { row, place } of placedRows(table)) check(textOfRow(row), () => place);
   });

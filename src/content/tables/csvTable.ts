@@ -2,6 +2,7 @@ import { entryOf } from '../../model/definitionItems';
 import { addressMistake, routeMistake } from '../../model/addresses';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
+import type { Cell, Row, Table } from '../../model/tableRow';
 import type { ColumnDefinition, TableDefinition, Unit } from '../../model/tableTypes';
 import { csvMistake, parseRecords } from './csvRecords';
 import type { RecordAtLine } from './csvRecords';
@@ -54,24 +55,7 @@ function isInside(value: unknown, column: ColumnDefinition): boolean {
 const rangeWords = ({ min, max }: Range): string =>
   max >= wholeNumbers.max ? `${min} or more` : min <= wholeNumbers.min ? `${max} or less` : `from ${min} to ${max}`;
 
-/** A typed cell; null for an empty cell of an optional column. */
-export type Cell = string | number | boolean | null | readonly string[];
-
-/** A row by column name. */
-export type Row = Readonly<Record<string, Cell>>;
-
-/** A CSV file with typed cells, in file order. */
-export interface Table {
-  readonly name: string;
-  readonly definition: TableDefinition;
-  readonly file: string;
-  readonly rows: readonly Row[];
-  /** Line on which each row begins. */
-  readonly lines?: readonly number[];
-}
-
-/** Tables by name. */
-export type Tables = ReadonlyMap<string, Table>;
+export type { Cell, Row, Table, Tables } from '../../model/tableRow';
 
 interface Reading {
   readonly expected: string;

@@ -1,7 +1,6 @@
 import { addressMistake, normaliseHref } from '../../model/addresses';
 import { hasEntry } from '../../model/definitionItems';
 import type { PageLink, PropTable } from '../../model/pageTypes';
-import type { Place } from '../../model/problems';
 import { cellText } from '../../model/tableGrid';
 import type { CellPiece, GridCell, GridHeading, TableGrid } from '../../model/tableGrid';
 import type { Row, Table, Tables } from './csvTable';
@@ -68,25 +67,6 @@ export function cellOf(pieces: readonly CellPiece[]): GridCell {
 /** A text with code spans as a cell; null if it is empty. */
 export const textCell = (text: string): GridCell => (text === '' ? null : cellOf(codeSpans(text)));
 
-/** A row with its place in the file. */
-export interface PlacedRow {
-  readonly row: Row;
-  readonly place: Place;
-}
-
-/** Rows with their file and line. */
-export const placedRows = ({ file, rows, lines }: Table): PlacedRow[] =>
-  rows.map((row, index) => {
-    const line = lines?.[index];
-    return { row, place: line === undefined ? { file } : { file, line } };
-  });
-
-/** Rows of a table with their file and line; none without the table. */
-export function rowsOf(tables: Tables, name: string): PlacedRow[] {
-  const table = tables.get(name);
-  return table ? placedRows(table) : [];
-}
-
 /** The tables that a record has entries for, such as `partsTables`. */
 export const tablesIn = <Name extends string>(
   tables: Tables,
@@ -94,7 +74,8 @@ export const tablesIn = <Name extends string>(
 ): (Table & { readonly name: Name })[] =>
   [...tables.values()].filter((table): table is Table & { readonly name: Name } => hasEntry(entries, table.name));
 
-export { numberIn, textIn } from '../../model/tableRow';
+export { numberIn, placedRows, rowsOf, textIn } from '../../model/tableRow';
+export type { PlacedRow } from '../../model/tableRow';
 
 /** A list in a row; empty without one. */
 export function listIn(row: Row, column: string): readonly string[] {

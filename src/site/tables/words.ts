@@ -27,3 +27,14 @@ export const searchTables = {
     { searchOnly: true },
   ),
 } satisfies TableDefinitions;
+
+/** Sentences that `npm run check` compares with tables. */
+export const statedTables = {
+  'stated-values': table(
+    // Where no placeholder works: alt texts, answers, meanings of terms.
+    'Sentences that state a number of a table',
+    'sentence',
+    { sentence: 'Words around the number, which is {}', table: 'Table', row: 'Row', column: 'Column' },
+    { searchOnly: true },
+  ),
+} satisfies TableDefinitions;

@@ -1,8 +1,9 @@
+import { placeIn } from '../../model/checkedTexts';
+import type { CheckedText } from '../../model/checkedTexts';
 import type { Place, Problem } from '../../model/problems';
 import { problemsIn } from '../../model/problems';
-import type { CommandText } from '../../content/check/checkMovedFiles';
-import type { Row, Tables } from '../../content/tables/csvTable';
-import { rowsOf, textIn } from '../../content/tables/rows';
+import { rowsOf, textIn } from '../../model/tableRow';
+import type { Row, Tables } from '../../model/tableRow';
 
 const table = 'motor-ids';
 
@@ -134,7 +135,7 @@ const places: readonly (readonly [RegExp, Judge])[] = [
 const tablesWithSentences = ['symptoms', 'faq', 'terms'] as const;
 
 /** Reports programs, tables and sentences of pages that give motors other IDs or types than `motor-ids` does. */
-export function checkMotorIds(texts: readonly CommandText[], tables: Tables): Problem[] {
+export function checkMotorIds(texts: readonly CheckedText[], tables: Tables): Problem[] {
   const motors = rowsOf(tables, table).map(({ row }) => motorOf(row));
   if (motors.length === 0) return [];
   return problemsIn((report) => {
@@ -145,9 +146,7 @@ export function checkMotorIds(texts: readonly CommandText[], tables: Tables): Pr
           if (wrong !== undefined) report(place(found.index ?? 0), `\`${found[0].split('\n')[0]?.trim()}\` ${wrong}`);
         }
     };
-    for (const { file, body, bodyLine, frontmatter } of texts)
-      if (frontmatter?.commands !== 'unchecked')
-        look(body, (offset) => ({ file, line: bodyLine + body.slice(0, offset).split('\n').length - 1 }));
+    for (const text of texts) if (text.frontmatter?.commands !== 'unchecked') look(text.body, (offset) => placeIn(text, offset));
     for (const name of tablesWithSentences)
       for (const { row, place } of rowsOf(tables, name)) look(Object.values(row).flat().map(String).join('\n'), () => place);
   });

@@ -1,6 +1,6 @@
-import { checkStatedValues } from '../checkStatedValues';
-import { plainTables } from '../../../../__tests__/unit/fixtures/plainTables';
-import { messages } from '../../../../__tests__/unit/fixtures/sources';
+import { checkStatedValues } from '../checks/statedValues';
+import { plainTables } from '../../../__tests__/unit/fixtures/plainTables';
+import { messages } from '../../../__tests__/unit/fixtures/sources';
 
 const page = 'Text.\n\n<Figure src="a.svg" alt="A weight of 4.1 kilograms hangs\nfrom it." />';
 const row = 'A weight of {} kilograms hangs from it|payload|nominal|limit_kg';

@@ -1,6 +1,6 @@
-import { checkMotorIds } from '../checkMotorIds';
-import { plainTables } from '../../../../__tests__/unit/fixtures/plainTables';
-import { messages } from '../../../../__tests__/unit/fixtures/sources';
+import { checkMotorIds } from '../checks/motorIds';
+import { plainTables } from '../../../__tests__/unit/fixtures/plainTables';
+import { messages } from '../../../__tests__/unit/fixtures/sources';
 
 const rows = [
   'joint|openarm_can_motor_type|send_can_id_hex|receive_master_id_hex',

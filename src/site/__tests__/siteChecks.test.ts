@@ -1,17 +1,13 @@
-import { checkAgreement } from '../checkAgreement';
-import { plainTables } from '../../../../__tests__/unit/fixtures/plainTables';
-import { messages } from '../../../../__tests__/unit/fixtures/sources';
+import { plainTables } from '../../../__tests__/unit/fixtures/plainTables';
+import { messages } from '../../../__tests__/unit/fixtures/sources';
+import type { TextCheck } from '../../model/checkedTexts';
+import { siteChecks } from '../siteChecks';
+
+const allChecks: TextCheck = (texts, tables) => siteChecks.flatMap((check) => check(texts, tables));
 
 /** Tables that agree with each other. */
 const sound = {
   'motor-ids': ['joint|motor_model|send_can_id_dec|receive_master_id_dec', 'J3|DM-A|3|19'],
-  manufacturers: [
-    'maker|sells|price_min_usd|price_max_usd',
-    'One|OpenArm 1 (V1)|5000|5400',
-    'Two|not stated|4000|',
-    'Three|OpenArm 2|100|9000',
-  ],
-  faq: ['id|answer', 'price|Two sell it: One 5,000 USD and Two 4,000 USD, Three later.'],
   'bom-electrical': ['part_id|model_number|quantity_one_arm', 'cable-22|Cable No22|2'],
   'wiring-cables': ['cable|drawing_no|part_id', 'J1-J2|No22|cable-22', 'USB||'],
   'wiring-connections': ['connection|run|cable', 'J1 U1|J1|J1-J2', 'J1 U2|J1|J1-J2', 'J2 U1|J2|J1-J2'],
@@ -27,6 +23,8 @@ const sound = {
     'command|options',
     'lerobot-record|[--robot.port; --teleop.port; --teleop.right_arm_config.port; --dataset.single_task]',
   ],
+  payload: ['load|limit_kg', 'nominal|4.1'],
+  'payload-poses': ['payload_kg', '4.1'],
   'docker-images': ['image', 'ros:humble', 'ghcr.io/one/two:latest'],
   'motor-commands': ['last_byte_hex', '0xFC'],
   'openarm-1-versions': ['repo|version', 'openarm_ros2|tag 0.9.2'],
@@ -41,23 +39,16 @@ function problems(page = '', change?: readonly [keyof typeof sound, string, stri
     if (!before.includes(from)) throw new Error(`${name} has no "${from}".`);
     tables[name] = before.replace(from, to).split('\n');
   }
-  return messages(checkAgreement([{ file: 'content/docs/page.mdx', body: page, bodyLine: 5 }], plainTables(tables)));
+  return messages(allChecks([{ file: 'content/docs/page.mdx', body: page, bodyLine: 5 }], plainTables(tables)));
 }
 
 it('finds nothing where all agree, and asks no table that a site lacks', () => {
   expect(problems()).toEqual([]);
-  expect(checkAgreement([{ file: 'a.mdx', body: '`right_can_interface:=can1`', bodyLine: 1 }], new Map())).toEqual([]);
+  expect(allChecks([{ file: 'a.mdx', body: '`right_can_interface:=can1`', bodyLine: 1 }], new Map())).toEqual([]);
 });
 
 describe('tables that contradict each other are named', () => {
   it.each<[string, keyof typeof sound, string, string, string]>([
-    [
-      'a price in an answer',
-      'faq',
-      '4,000',
-      '4,699',
-      'content/data/faq.csv:2: the answer says 4,699 USD for Two, but content/data/manufacturers.csv has 4,000. Correct whichever is wrong.',
-    ],
     [
       'a number of cables',
       'wiring-connections',
@@ -72,14 +63,21 @@ describe('tables that contradict each other are named', () => {
       'No23',
       'content/data/wiring-cables.csv:2: the cable "J1-J2" has drawing No23, but "cable-22" in content/data/bom-electrical.csv is "Cable No22". Expected "Cable No23".',
     ],
+    [
+      'a load without poses',
+      'payload',
+      '4.1',
+      '4.5',
+      'content/data/payload.csv:2: payload-poses.csv has no row for 4.5 kg. Compute the poses for this load, and write them there.',
+    ],
   ])('%s', (_what, name, from, to, message) => expect(problems('', [name, from, to])).toContain(message));
 });
 
 describe('commands on pages', () => {
   it('of another robot are left alone where the page says so', () => {
     const page = { file: 'a.mdx', body: '`ros2 launch openarm_bringup other.launch.py`', bodyLine: 1 };
-    expect(messages(checkAgreement([page], new Map()))).toEqual([expect.stringContaining("doesn't say whether real motors move")]);
-    expect(checkAgreement([{ ...page, frontmatter: { commands: 'unchecked' } }], new Map())).toEqual([]);
+    expect(messages(allChecks([page], new Map()))).toEqual([expect.stringContaining("doesn't say whether real motors move")]);
+    expect(allChecks([{ ...page, frontmatter: { commands: 'unchecked' } }], new Map())).toEqual([]);
   });
 
   it.each([

@@ -1,23 +1,12 @@
-import { table } from '../../model/tableTypes';
-import type { TableDefinitions } from '../../model/tableTypes';
+import { placeIn } from '../../model/checkedTexts';
+import type { CheckedText } from '../../model/checkedTexts';
 import { formatCell } from '../../model/format';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Place, Problem } from '../../model/problems';
-import type { CommandText } from '../../content/check/checkMovedFiles';
-import { placedRows, rowsOf, textIn } from '../../content/tables/rows';
-import type { Tables } from '../../content/tables/csvTable';
+import { placedRows, rowsOf, textIn } from '../../model/tableRow';
+import type { Tables } from '../../model/tableRow';
 
 const name = 'stated-values';
-
-/** Sentences that repeat a number of a table where no placeholder works: alt texts, answers, meanings of terms. */
-export const statedTables = {
-  [name]: table(
-    'Sentences that state a number of a table',
-    'sentence',
-    { sentence: 'Words around the number, which is {}', table: 'Table', row: 'Row', column: 'Column' },
-    { searchOnly: true },
-  ),
-} satisfies TableDefinitions;
 
 /** A text of the content, with the place of each offset. */
 interface Stated {
@@ -26,11 +15,8 @@ interface Stated {
 }
 
 /** Texts of documents and of all cells. */
-const statedIn = (texts: readonly CommandText[], tables: Tables): Stated[] => [
-  ...texts.map(({ file, body, bodyLine }) => ({
-    text: body,
-    place: (offset: number) => ({ file, line: bodyLine + body.slice(0, offset).split('\n').length - 1 }),
-  })),
+const statedIn = (texts: readonly CheckedText[], tables: Tables): Stated[] => [
+  ...texts.map((text) => ({ text: text.body, place: (offset: number) => placeIn(text, offset) })),
   ...[...tables.values()]
     .filter(({ definition }) => !definition.searchOnly)
     .flatMap((one) => placedRows(one).map(({ row, place }) => ({ text: Object.values(row).flat().join('\n'), place: () => place }))),
@@ -47,7 +33,7 @@ const anyNumber = (sentence: string): RegExp =>
   );
 
 /** Compares each number that a sentence states with its table cell. */
-export function checkStatedValues(texts: readonly CommandText[], tables: Tables): Problem[] {
+export function checkStatedValues(texts: readonly CheckedText[], tables: Tables): Problem[] {
   const stated = rowsOf(tables, name);
   const everywhere = stated.length > 0 ? statedIn(texts, tables) : [];
   return problemsIn((report) => {
