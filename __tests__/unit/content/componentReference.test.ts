@@ -49,7 +49,7 @@ const attributes = components.flatMap(([name, definition]) => {
   if ('internal' in definition) return [];
   const example = examples.get(('inside' in definition && definition.inside) || name) ?? '';
   return Object.entries(definition.attributes).flatMap(([attribute, { kind, form, known }]) =>
-    kind === 'flag' || ((kind === 'text' || kind === 'label') && !form && !known) || !example.includes(`<${name}`)
+    kind === 'flag' || ((kind === 'text' || kind === 'label') && !form && !known) || !new RegExp(`<${name}\\b`).test(example)
       ? []
       : [[name, attribute, example] as const],
   );
