@@ -73,7 +73,7 @@ for (const [index, name] of names.entries())
   }
 
 /** Tools that ask other tools, by their entries. The others don't know each other. */
-const askedBy = { agents: ['arm-explorer', 'bill-of-materials', 'can-bench'] };
+const askedBy = { agents: ['bill-of-materials'] };
 
 /** Files that nobody imports, because Gatsby, webpack, a worker or npm loads them by their path. */
 const starts = [

@@ -1,5 +1,5 @@
-import { readExplorerTables } from '../arm-explorer/poses';
-import type { ExplorerTables } from '../arm-explorer/poses';
+import { readBothArms } from '../../arm/poses';
+import type { BothArms } from '../../arm/poses';
 import { nearestPages } from '../../model/nearestPages';
 import type { PropCell } from '../../model/pageTypes';
 import { stopFirst, symptomHref } from '../../site/symptoms';
@@ -40,7 +40,7 @@ export interface AgentSite {
   readonly rows: (name: string) => readonly DataRow[];
   readonly engine: () => SearchEngine;
   readonly can: () => CanTables;
-  readonly arms: () => ExplorerTables;
+  readonly arms: () => BothArms;
 }
 
 /** Route of an address: `https://docs.openarm.dev/hardware/index.md#x`, `openarm://page/hardware/` (for the project `openarm`) and `hardware` become `/hardware`. */
@@ -161,7 +161,7 @@ export function openSite(data: SiteData): AgentSite {
       if (data.can) return data.can;
       throw new RangeError('This site has no tables of the CAN bus.');
     },
-    arms: lazily(() => readExplorerTables((name) => (tables.has(name) ? rows(name) : undefined))),
+    arms: lazily(() => readBothArms((name) => (tables.has(name) ? rows(name) : undefined))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { readExplorerTables } from './poses';
+import { readBothArms } from '../../arm/poses';
 import { defineBlock } from '../../content/components/definition';
 import type { Room } from '../../content/room';
 
@@ -8,7 +8,7 @@ export const ArmExplorer = defineBlock({
   example: '<ArmExplorer />',
   attributes: {},
   children: false,
-  computes: readExplorerTables,
+  computes: readBothArms,
   // It needs a browser; the drawing and tables of its page have the facts.
   markdown: () => [],
   search: false,

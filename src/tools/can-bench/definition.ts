@@ -23,6 +23,3 @@ export const CanBench = defineBlock({
 
 /** Frames of the motors, read and made. */
 export const canBench = { components: { CanBench }, checks: [({ data }) => checkCan(data.tables)] } as const satisfies Room;
-
-// Further exports for the build.
-export { canTableNames, judgingTableNames, readCanTables, verdictTableNames } from '../../can/reading/readCanTables';

@@ -13,7 +13,7 @@ import { attributeOf, propsOf } from '../../../content/tree/attributes';
 import type { PropTable } from '../../../model/pageTypes';
 import { buildGuides } from '../../../site/buildGuides';
 import { siteAddress } from '../../../site/siteAddress';
-import { readCanTables } from '../../can-bench/definition';
+import { readCanTables } from '../../../can/reading/readCanTables';
 import { hasCommands } from '../site';
 import type { SearchIndex, SearchTexts } from '../../../search/contract/searchRecords';
 import type { GuideData, OrderSource, PageData, PiecesData, SiteData, StepData, TableData } from '../siteData';

@@ -13,7 +13,7 @@ import { SettledStatus } from '../../../theme/feedback/SettledStatus';
 import { ToolFrame } from '../../../theme/feedback/ToolFrame';
 import type { OpenedTool } from '../../../theme/feedback/ToolOpener';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
-import { heldTorques, jointLoads, loadPoints, loadSentence } from '../poses';
+import { heldTorques, jointLoads, loadPoints, loadSentence } from '../../../arm/poses';
 import { payloads, readExplored, writeExplored } from './explorerAddress';
 import type { Explored } from './explorerAddress';
 import { HandButtons } from './HandButtons';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ArmJoint } from '../../../arm/armTables';
-import { loadWords } from '../poses';
-import type { JointLoad } from '../poses';
+import { loadWords } from '../../../arm/poses';
+import type { JointLoad } from '../../../arm/poses';
 import { formatNumber } from '../../../model/format';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { TorqueBar } from './TorqueBar';

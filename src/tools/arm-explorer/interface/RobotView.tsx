@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { workspacePoints } from '../../../arm/toolPose';
-import type { JointLoad } from '../poses';
+import type { JointLoad } from '../../../arm/poses';
 import { button } from '../../../theme/controls/buttons';
 import type { Explored } from './explorerAddress';
 import type { LoadedExplorer } from './openRobot';

@@ -1,6 +1,6 @@
 import { oneOf, unless, withParameters } from '../../../theme/state/parameters';
-import { loadPoints } from '../poses';
-import type { LoadPoint } from '../poses';
+import { loadPoints } from '../../../arm/poses';
+import type { LoadPoint } from '../../../arm/poses';
 import type { BySide } from '../engine/robotPieces';
 import type { RobotSide } from '../../../model/robotSolids';
 

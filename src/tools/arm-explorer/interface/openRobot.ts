@@ -5,8 +5,8 @@ import type { RobotSide, RobotSolids } from '../../../model/robotSolids';
 import type { Mesh } from '../../../solids/engine/bounds';
 import { loadMesh, loadRobot } from '../../../solids/engine/loadSolids';
 import { loadTables } from '../../../theme/state/loadTables';
-import { readExplorerTables } from '../poses';
-import type { ExplorerTables } from '../poses';
+import { readBothArms } from '../../../arm/poses';
+import type { BothArms } from '../../../arm/poses';
 import type { Explored } from './explorerAddress';
 
 /** State change that moves one arm to angles in rad, and the other one if it is mirrored. */
@@ -16,7 +16,7 @@ export function moveArm({ mirrored }: Pick<Explored, 'mirrored'>, side: RobotSid
 }
 
 /** Data of the explorer. */
-export interface LoadedExplorer extends ExplorerTables {
+export interface LoadedExplorer extends BothArms {
   readonly robot: RobotSolids;
   readonly meshes: ReadonlyMap<string, Mesh>;
 }
@@ -25,5 +25,5 @@ export interface LoadedExplorer extends ExplorerTables {
 export async function openRobot(): Promise<LoadedExplorer> {
   const [tables, robot] = await Promise.all([loadTables(armTableNames), loadRobot(withPrefix(robotSolidsAddress))]);
   const meshes = await Promise.all(robot.meshes.map(async (address) => [address, await loadMesh(withPrefix(address))] as const));
-  return { ...readExplorerTables((name) => tables.get(name)), robot, meshes: new Map(meshes) };
+  return { ...readBothArms((name) => tables.get(name)), robot, meshes: new Map(meshes) };
 }

@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 import type { Point, PlottedName, Series } from '../../../can/reading/series';
 import { media } from '../../../theme/styles/media';
 import { shortNumber } from './words';
-import { useWidth } from '../../../theme/controls/useWidth';
+import { useWidth } from './useWidth';
 import { plottedNames } from '../../../can/reading/series';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { button } from '../../../theme/controls/buttons';

@@ -4,7 +4,7 @@ import { formatNumber, withUnit } from '../../../model/format';
 import { button } from '../../../theme/controls/buttons';
 import { SelectField } from '../../../theme/controls/SelectField';
 import { buttonRow, choiceRow } from '../../../theme/controls/toolBox';
-import { useInView } from '../../../theme/controls/useInView';
+import { useInView } from './useInView';
 import { wantsStill } from '../../../theme/styles/media';
 import type { GainSet } from '../engine/gainSets';
 import { mirroredPose, poseOf, poses, widest } from '../engine/messages';

@@ -1,10 +1,9 @@
-import { armModel } from '../../arm/armModel';
-import type { ArmModel } from '../../arm/armModel';
-import { readArmTables } from '../../arm/armTables';
-import type { ArmJoint, ArmPose, RowsOf } from '../../arm/armTables';
-import { robotBody } from '../../arm/robotBody';
-import type { BySide } from './engine/robotPieces';
-import { gravityTorques } from '../../arm/dynamics';
+import { armModel } from './armModel';
+import type { ArmModel } from './armModel';
+import { readArmTables } from './armTables';
+import type { ArmJoint, ArmPose, RowsOf } from './armTables';
+import { robotBody } from './robotBody';
+import { gravityTorques } from './dynamics';
 
 /** Where the payload is attached. */
 export type LoadPoint = 'tool' | 'flange' | 'wrist';
@@ -85,15 +84,15 @@ export function loadSentence(loads: readonly JointLoad[], joints: readonly Pick<
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** Data of the explorer. */
-export interface ExplorerTables {
-  readonly models: BySide<ArmModel>;
+/** Both arms with their motors, and named poses. */
+export interface BothArms {
+  readonly models: Readonly<Record<ArmModel['side'], ArmModel>>;
   readonly joints: readonly ArmJoint[];
   readonly poses: readonly ArmPose[];
 }
 
 /** Reads both arms with their motors, and the poses. Throws a RangeError that names what the tables lack. */
-export function readExplorerTables(rowsOf: RowsOf): ExplorerTables {
+export function readBothArms(rowsOf: RowsOf): BothArms {
   const { bodies, joints, poses } = readArmTables(rowsOf);
   const robot = bodies.map(robotBody);
   return { models: { right: armModel(robot, 'right'), left: armModel(robot, 'left') }, joints, poses };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { heldTorques, jointLoads, loadSentence, loadWords } from '../poses';
-import { bothArms } from '../../../arm/__tests__/bothArms';
+import { bothArms } from './bothArms';
 
 const motors = ['J1', 'J2', 'J3', 'J4', 'J5', 'J6', 'J7'].map((name, at) => ({
   name,
