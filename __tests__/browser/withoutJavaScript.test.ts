@@ -21,7 +21,11 @@ describe('without JavaScript', () => {
   });
 
   it.each([
-    ['/getting-started/troubleshooting', 'Searching the symptoms by words needs JavaScript. All of them are listed below.', '#no-reply'],
+    [
+      '/getting-started/troubleshooting',
+      'Searching the symptoms by words needs JavaScript. All of them are listed below.',
+      '[data-area] > summary',
+    ],
     [
       '/getting-started/offline',
       'Keeping the site needs JavaScript. Print the pages you need, or save their Markdown files instead.',

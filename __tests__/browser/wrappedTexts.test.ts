@@ -58,10 +58,14 @@ describe('a page on which a highlighter splits texts, and joins them again', () 
     await at.goto('/getting-started/troubleshooting');
     await untilSurvives(at.page);
     const finder = at.page.locator('[data-symptom-finder]');
-    for (const [index, id] of ['bad-checksum', 'no-port'].entries()) {
+    for (const [index, id] of ['serial-bad-checksum', 'serial-no-port'].entries()) {
       await markHalves(at.page, index === 0);
-      await finder.locator('textarea').fill(id === 'no-port' ? 'twigctl: no such port: /dev/ttyUSB0' : 'twigctl: bad checksum in frame 17');
-      await eventually(async () => expect(await finder.locator('ol a').first().getAttribute('href')).toBe(`#${id}`));
+      await finder
+        .locator('textarea')
+        .fill(id === 'serial-no-port' ? 'twigctl: no such port: /dev/ttyUSB0' : 'twigctl: bad checksum in frame 17');
+      await eventually(async () =>
+        expect(await finder.locator('ol a').first().getAttribute('href')).toBe(`/getting-started/troubleshooting/serial-port#${id}`),
+      );
     }
     // The number of entries is said once the reader has stopped typing.
     await eventually(async () => expect(await finder.locator('[role="status"]').allTextContents()).toContain('1 entry fits.'));

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pageDataPath } from '../../src/model/publicFiles';
-import { budgetOf, compressed, sizeBelow } from '../../src/outputs/budgets';
+import { budget, compressed, sizeBelow } from '../../src/outputs/budgets';
 import { builtRoutes } from '../../src/outputs/sitemap';
 import { examplePublic } from '../sites/exampleSite';
 
@@ -30,7 +30,7 @@ describe('every page', () => {
     ['inline styles', 'inlineStyle', (route: string) => stylesIn(htmlOf(route))],
     ['data', 'pageData', (route: string) => read(pageDataPath(route))],
   ] as const)('keeps its %s within the budget', (_name, part, textOf) => {
-    const sizes = routes.map((route) => ({ route, most: budgetOf(route)[part], size: sizeBelow(budgetOf(route)[part], textOf(route)) }));
+    const sizes = routes.map((route) => ({ route, most: budget[part], size: sizeBelow(budget[part], textOf(route)) }));
     expect(sizes.filter(({ size, most }) => size >= most)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('every page', () => {
       const scripts = scriptsIn(htmlOf(route));
       return { route, scripts: scripts.length, size: scripts.reduce((sum, file) => sum + scriptSize(file), 0) };
     });
-    expect(sizes.filter(({ route, scripts, size }) => scripts < 3 || size >= budgetOf(route).script)).toEqual([]);
+    expect(sizes.filter(({ scripts, size }) => scripts < 3 || size >= budget.script)).toEqual([]);
   });
 
   it('makes the browser compile the shared scripts while they load', () => {

@@ -201,7 +201,7 @@ const symptomComponents = `
 
 <DecisionPath name="path-questions" path="${written}" label="${written}" />
 
-<Symptoms name="symptoms" area="${written}" />
+<SymptomTitles name="symptoms" area="${written}" />
 `;
 
 /** Columns of a table as its declaration has them. */
@@ -244,12 +244,13 @@ const hostileGuide = guidePage
 export const hostilePages = [
   '/hostile',
   '/getting-started/troubleshooting',
+  '/getting-started/troubleshooting/can-bus',
   guideRoute,
   '/hardware/bill-of-materials/arm-manufactured',
 ] as const;
 
 const known = /docsSidebar: (\[[^\]]*\])/.exec(guideSite('guide').files['src/site/sidebars.ts'] ?? '')?.[1] ?? '[]';
-const ids = [...(JSON.parse(known) as string[]), 'hostile', 'getting-started/troubleshooting']; // the source that guideSite writes
+const ids = [...(JSON.parse(known) as string[]), 'hostile', 'getting-started/troubleshooting', 'getting-started/troubleshooting/can-bus']; // the source that guideSite writes
 
 /** The small site with the guide, in which every component and every free cell holds text that would run as a script. */
 export const hostileSite = guideSite('guide', {
@@ -269,6 +270,11 @@ export const hostileSite = guideSite('guide', {
     JSON.stringify(`Troubleshooting ${hostileText}`),
     symptomComponents,
     `tables: [symptoms, path-questions, ${canNames}]\n`,
+  ),
+  'content/docs/getting-started/troubleshooting/can-bus.mdx': documentSource(
+    JSON.stringify(`CAN bus ${hostileText}`),
+    `<Symptoms name="symptoms" area="${written}" />`,
+    'tables: [symptoms]\n',
   ),
   'content/docs/hostile.mdx': documentSource(
     JSON.stringify(`Hostile ${hostileText}`),

@@ -1,3 +1,4 @@
+import { gatsbyRuntime } from '../gatsby/patches/gatsbyRuntime';
 import { decodeURIComponent } from '../model/addresses';
 import { targetEvent } from '../theme/controls/useTarget';
 import { loadTimeout } from '../site/progressBar';
@@ -29,10 +30,15 @@ function reveal(element: Element): boolean {
   return wasClosed;
 }
 
-/** Opens the tab or folded section that contains the target of a hash. With `scrolls`, also scrolls there if the target was closed. */
+/**
+ * Opens the tab or folded section that contains the target of a hash. With `scrolls`, also scrolls there if the target was closed. A target
+ * that has moved to another page is a link that leads on.
+ */
 export function openTarget(hash: string, scrolls = true): void {
   const id = decodeURIComponent(hash.slice(1));
   const target = document.getElementById(id);
+  const moved = target instanceof HTMLAnchorElement && target.hasAttribute('data-leads-on');
+  if (moved) gatsbyRuntime().___replace(target.pathname + target.hash);
   // Other tab sets of the same group change their height with it, so scroll in the next frame.
   if (target && reveal(target) && scrolls) requestAnimationFrame(() => target.scrollIntoView());
   if (id !== '') window.dispatchEvent(new CustomEvent(targetEvent, { detail: id }));

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pageDataPath } from '../model/publicFiles';
-import { symptomsRoute } from '../site/symptoms';
 
 /** Compressed bytes of a page until it is complete. */
 export interface PageBudget {
@@ -12,14 +11,8 @@ export interface PageBudget {
   readonly pageData: number;
 }
 
-/** Budget of a page. Lower it after each gain. */
-const budget: PageBudget = { script: 101_700, html: 27_500, inlineStyle: 9_200, pageData: 16_000 };
-
-/** Budget of the page with all symptoms, which readers open only for help. */
-const ofSymptoms: PageBudget = { ...budget, html: 61_000, pageData: 48_000 };
-
-/** Budget of the page at a route. */
-export const budgetOf = (route: string): PageBudget => (route === symptomsRoute ? ofSymptoms : budget);
+/** Budget of every page. Lower it after each gain. */
+export const budget: PageBudget = { script: 101_700, html: 27_500, inlineStyle: 9_200, pageData: 16_000 };
 
 /** Brotli-compressed size of a text in bytes. */
 export const compressed = (text: string): number => brotliCompressSync(text).length;
@@ -66,7 +59,7 @@ export function checkBudgets(
 ): string[] {
   const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
   const parts = pages.flatMap(({ route, file }) => {
-    const { html, pageData } = budgetOf(route);
+    const { html, pageData } = budget;
     const page = route.endsWith('.html') ? route : path.join(route, 'index.html');
     return [
       { file, what: 'HTML', most: html, size: sizeBelow(html, read(page)) },

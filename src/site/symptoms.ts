@@ -18,11 +18,72 @@ export const wordsTable = 'search-words';
 /** Table of words in other languages. */
 export const dictionaryTable = 'search-dictionary';
 
-/** Page with the anchors of all symptoms. */
+/** Page that finds a symptom; it lists all of them, each with a link to its row. */
 export const symptomsRoute = '/getting-started/troubleshooting';
 
-/** Link to a symptom, without the base path. */
-export const symptomHref = (id: string): string => `${symptomsRoute}#${id}`;
+/** An area of the table of symptoms. */
+interface SymptomArea {
+  /** Its heading on the page of all symptoms. */
+  readonly name: string;
+  /** Beginnings of the ids of its rows. */
+  readonly ids: readonly string[];
+  /** Its page, below the one of all symptoms. */
+  readonly page: string;
+}
+
+/** Areas of the table of symptoms. */
+export const symptomAreas: Readonly<Record<string, SymptomArea>> = {
+  power: { name: 'Power', ids: ['power'], page: 'power' },
+  adapter: {
+    name: 'CAN adapters',
+    ids: [
+      'bus-port-missing',
+      'bus-jetson',
+      'bus-cannot-find-device',
+      'bus-interface-not-found',
+      'bus-no-such-device',
+      'bus-usb',
+      'bus-spi',
+      'bus-vm',
+      'bus-wsl',
+      'bus-echo',
+      'bus-rx',
+      'bus-4arms',
+      'bus-networkd',
+    ],
+    page: 'can-adapters',
+  },
+  bus: { name: 'CAN bus', ids: ['bus'], page: 'can-bus' },
+  motor: { name: 'Motors', ids: ['motor'], page: 'motors' },
+  calibration: { name: 'Calibration', ids: ['cal'], page: 'calibration' },
+  gripper: { name: 'Gripper', ids: ['grip'], page: 'gripper' },
+  mechanical: { name: 'Mechanics and cables', ids: ['mech'], page: 'mechanics' },
+  'software install': { name: 'Installation', ids: ['inst'], page: 'installation' },
+  'ROS 2': { name: 'ROS 2', ids: ['ros'], page: 'ros2' },
+  teleop: { name: 'Teleoperation', ids: ['tel'], page: 'teleoperation' },
+  recording: { name: 'Recording datasets', ids: ['lr'], page: 'recording' },
+  simulation: { name: 'Simulation', ids: ['sim'], page: 'simulation' },
+};
+
+/** Name of an area. */
+export const areaName = (area: string): string => symptomAreas[area]?.name ?? area;
+
+/** Page with the rows of an area. */
+export const areaRoute = (area: string): string => `${symptomsRoute}/${symptomAreas[area]?.page ?? ''}`;
+
+/** Area of a symptom: the longest beginning that fits its id decides. */
+export function areaOf(id: string): string | undefined {
+  const fitting = Object.entries(symptomAreas).flatMap(([area, { ids }]) =>
+    ids.filter((begin) => `${id}-`.startsWith(`${begin}-`)).map((begin) => ({ area, begin })),
+  );
+  return fitting.sort((one, other) => other.begin.length - one.begin.length)[0]?.area;
+}
+
+/** Link to the row of a symptom, without the base path. */
+export function symptomHref(id: string): string {
+  const area = areaOf(id);
+  return `${area === undefined ? symptomsRoute : areaRoute(area)}#${id}`;
+}
 
 /** What search shows for a query that only says that something doesn't work. */
 export const finderWords = {
@@ -43,21 +104,6 @@ export const stopFirst = {
   path: '/getting-started/safety-guide#when-something-stops',
   heading: 'When something stops',
 } as const;
-
-/** Headings of the areas in the table of symptoms. */
-export const symptomAreas: Readonly<Record<string, string>> = {
-  power: 'Power',
-  bus: 'CAN bus',
-  motor: 'Motors',
-  calibration: 'Calibration',
-  gripper: 'Gripper',
-  mechanical: 'Mechanics and cables',
-  'software install': 'Installation',
-  'ROS 2': 'ROS 2',
-  teleop: 'Teleoperation',
-  recording: 'Recording datasets',
-  simulation: 'Simulation',
-};
 
 /** Evidence for a row of the table of symptoms. */
 export type SymptomBasis = 'source' | 'derived' | 'report' | 'engineering';

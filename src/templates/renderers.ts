@@ -36,6 +36,7 @@ export { StepDrawing } from '../guides/steps/StepDrawings';
 export { StepDrawings } from '../guides/steps/StepDrawings';
 export { Steps } from '../guides/steps/Steps';
 export { SymptomFinder } from '../tools/troubleshooting/SymptomFinder';
+export { SymptomTitles } from '../tools/troubleshooting/SymptomTitles';
 export { Symptoms } from '../tools/troubleshooting/Symptoms';
 export { Tab } from '../theme/text/Tabs';
 export { Tabs } from '../theme/text/Tabs';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pageDataPath } from '../../../src/model/publicFiles';
-import { budgetAdvice, budgetOf, checkBudgets, compressed } from '../../../src/outputs/budgets';
+import { budgetAdvice, budget, checkBudgets, compressed } from '../../../src/outputs/budgets';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'budgets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function writePage(route: string, share: number): { route: string; file: string } {
   for (const file of [path.join(route, 'index.html'), pageDataPath(route)])
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, route, 'index.html'), randomBytes(Math.ceil(budgetOf(route).html * share)).toString('base64'));
+  writeFileSync(path.join(folder, route, 'index.html'), randomBytes(Math.ceil(budget.html * share)).toString('base64'));
   writeFileSync(path.join(folder, pageDataPath(route)), '{}');
   return { route, file: `content/docs${route}.mdx` };
 }

@@ -2,6 +2,7 @@ import type { Document } from '../../content/document';
 import { bookAddress, bookFacts } from '../../model/books';
 import type { BookLink } from '../../model/books';
 import type { CategoryCard, PageChrome } from '../../model/pageTypes';
+import { symptomsRoute } from '../../site/symptoms';
 import type { Page, PageInput } from '../page';
 import type { Route } from '../resolveRoutes';
 
@@ -49,7 +50,9 @@ export function documentationPages({ content, routes }: PageInput): Page[] {
   const documents = new Map(content.documents.map((document) => [document.id, document]));
   return routes.map((route): Page => {
     const { title, description, section, breadcrumbs } = route;
-    const outputs = { sitemap: true, markdown: true, socialCard: true, search: true, llms: 'section' } as const;
+    // Pages of areas hold nothing but symptoms, which search knows as records of their own.
+    const search = !route.route.startsWith(`${symptomsRoute}/`);
+    const outputs = { sitemap: true, markdown: true, socialCard: true, search, llms: 'section' } as const;
     const base = { route: route.route, title, description, section, breadcrumbs, chrome: chromeOf(route) };
     if (route.kind === 'category') {
       const { figure } = route;

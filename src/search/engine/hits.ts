@@ -3,7 +3,7 @@ import { readLine } from '../../can/formats/candump';
 import { hexText, idText } from '../../can/formats/frame';
 import { benchAddress } from '../../model/addresses';
 import { canBenchRoute } from '../../site/pages';
-import { finderWords, stopFirst, symptomAreas, symptomHref } from '../../site/symptoms';
+import { areaName, finderWords, stopFirst, symptomHref, symptomsRoute } from '../../site/symptoms';
 import type { RecordBlock } from '../contract/searchRecords';
 import type { Answer, Levels, SearchHit } from '../contract/searchTypes';
 import { termsOf, isAmong, tokenise } from './analysis';
@@ -149,27 +149,30 @@ export const lineHit = (
   [subject, text]: readonly [subject: string, text: string],
 ): SearchHit => answerHit({ id: `${path} ${subject} ${text}`, subject, text, path, section, page, heading }, 'answer');
 
-/** An answer below the title of the page that its path leads to, as a hit; nothing if the site doesn't have the page. */
+/** An answer below the title of a page, by default the one that its path leads to, as a hit; nothing if the site doesn't have the page. */
 function pageAnswer(
   { index }: ReadyIndex,
   kind: 'answer' | 'failure',
   answer: Omit<Answer, 'section' | 'page' | 'heading'> & Partial<Pick<Answer, 'heading'>>,
+  route = answer.path.replace(/[?#].*$/s, ''),
 ): SearchHit[] {
-  const [route] = answer.path.split(/[?#]/);
   const page = index.pages.find((one) => one.route === route);
   return page ? [answerHit({ heading: page.title, ...answer, section: page.section, page: page.title }, kind)] : [];
 }
 
 /** A failure as a hit. `cause` is empty until the texts have loaded. */
-export const failureHit = ({ failure: { id, area, symptom } }: FoundFailure, cause: string, ready: ReadyIndex): SearchHit[] =>
-  pageAnswer(ready, 'failure', {
+export function failureHit({ failure: { id, area, symptom } }: FoundFailure, cause: string, ready: ReadyIndex): SearchHit[] {
+  const answer = {
     id: `symptom ${id}`,
     subject: symptom,
     text: cause,
-    areSentences: true,
+    areSentences: true as const,
     path: symptomHref(id),
-    heading: symptomAreas[area] ?? area,
-  });
+    heading: areaName(area),
+  };
+  // The pages of areas aren't in the index.
+  return pageAnswer(ready, 'failure', answer, symptomsRoute);
+}
 
 /** The page of all failures as a hit, for a query that says only that something doesn't work. */
 export const finderHit = (ready: ReadyIndex): SearchHit[] => pageAnswer(ready, 'failure', { ...finderWords, areSentences: true });

@@ -77,7 +77,7 @@ export function searchRecords({ data, pages: sitePages }: Pick<Site, 'data' | 'p
   const words = wordLines(data.tables);
   return {
     pages,
-    // Failures lead to the page of all symptoms.
+    // They are shown below the page of all symptoms.
     failures: pages.some(({ route }) => route === symptomsRoute) ? failureRecords(data.tables, words) : [],
     answers: buildAnswers(searchAnswers, data.tables, pages).groups,
     words: words

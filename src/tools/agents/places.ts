@@ -1,5 +1,5 @@
 import type { RecordBlock } from '../../search/contract/searchRecords';
-import { symptomHref } from '../../site/symptoms';
+import { symptomHref, symptomsRoute } from '../../site/symptoms';
 import { findNamed, folded } from './names';
 import { plain } from './site';
 import type { AgentSite, DataRow } from './site';
@@ -78,6 +78,12 @@ function rowNamed(route: string, names: readonly string[], { data, rows }: Agent
       .join('\n');
   }
   return undefined;
+}
+
+/** Address of a failure on the page of its area, if it is given by its anchor on the page of all symptoms. Other addresses stay. */
+export function rowAddress(asked: string, site: AgentSite): string {
+  const [, id] = new RegExp(`${symptomsRoute}/?(?:\\.md)?#(.+)$`).exec(asked) ?? [];
+  return id !== undefined && site.rows('symptoms').some((row) => row.id === id) ? symptomHref(id) : asked;
 }
 
 /** Markdown of a place that is no heading: a step, failure, question, term or part. */

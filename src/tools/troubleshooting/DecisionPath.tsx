@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { PathAnswer, PathQuestion } from './symptomRows';
+import { symptomHref } from '../../site/symptoms';
 import { button } from '../../theme/controls/buttons';
 import { isPlainClick } from '../../theme/controls/PageLink';
 import { SmartLink } from '../../theme/controls/SmartLink';
@@ -132,7 +133,7 @@ function Answer({ answer: { id, answer, next: nextId, symptoms }, chosen, next, 
         <ol id={answerId(id)} className="try" tabIndex={-1} aria-label="Try these, in this order" {...(chosen ? {} : { 'data-later': '' })}>
           {symptoms.map((symptom) => (
             <li key={symptom.id}>
-              <SmartLink href={`#${symptom.id}`}>
+              <SmartLink href={symptomHref(symptom.id)}>
                 <Cell cell={symptom.symptom} />
               </SmartLink>
             </li>

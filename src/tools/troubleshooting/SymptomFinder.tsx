@@ -6,7 +6,7 @@ import { fitTexts, healthySentence, lettersOfEnd } from '../../search/contract/s
 import type { FailureAnswer, FittingFailure } from '../../search/contract/searchTypes';
 import { copyReport, printoutAnswer } from '../../search/printouts/pasted';
 import { formatNumber } from '../../model/format';
-import { stopFirst, symptomAreas } from '../../site/symptoms';
+import { areaName, stopFirst, symptomHref } from '../../site/symptoms';
 import { button, field } from '../../theme/controls/buttons';
 import { NeedsScript } from '../../theme/feedback/ToolOpener';
 import { SmartLink } from '../../theme/controls/SmartLink';
@@ -24,6 +24,7 @@ const box = css({
   '& label': { display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
   '& textarea': { ...field, width: '100%', minHeight: '7.5rem', fontFamily: 'var(--mono)', resize: 'vertical' },
   '& select': { ...field, width: '100%', maxWidth: '20rem', minHeight: '2.75rem' },
+  '& .area': { marginTop: 'var(--space-3)' },
   '& p': { margin: 'var(--space-3) 0 0', fontSize: 'var(--size-s)' },
   '& ol': { margin: 'var(--space-2) 0 0', paddingLeft: '1.5rem' },
   '& ol > li': { margin: 'var(--space-2) 0' },
@@ -64,7 +65,7 @@ const Entries = ({ entries, title, onOpen }: EntriesProps) =>
       <ol>
         {entries.map(({ id, symptom, why }) => (
           <li key={id}>
-            <SmartLink href={`#${id}`} onClick={() => onOpen(id)}>
+            <SmartLink href={symptomHref(id)} onClick={() => onOpen(id)}>
               {symptom}
             </SmartLink>
             {why !== '' && <span className="why">{why}</span>}
@@ -73,6 +74,23 @@ const Entries = ({ entries, title, onOpen }: EntriesProps) =>
       </ol>
     </>
   );
+
+/** What was asked, kept in the history for the way back from an entry. */
+interface Question {
+  readonly text: string;
+  readonly area: string;
+}
+
+/** Most characters of a text that are kept in the history: browsers limit the size of an entry. */
+const mostKept = 100_000;
+
+const keepQuestion = ({ text, area }: Question): void =>
+  window.history.replaceState({ ...(window.history.state as object | null), symptom: { text: text.slice(0, mostKept), area } }, '');
+
+function keptQuestion(): Question | undefined {
+  const { symptom } = (window.history.state ?? {}) as { readonly symptom?: Question };
+  return symptom;
+}
 
 /**
  * Search field on the page of all symptoms: finds those that match a program's output or a description. Sends nothing anywhere. Hidden
@@ -88,10 +106,11 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
   const lines = useRef<HTMLTextAreaElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
   const takeOver = useEffectEvent(() => {
-    setText(lines.current?.value ?? '');
-    setArea(choice.current?.value ?? '');
+    const kept = keptQuestion();
+    setText(kept?.text ?? lines.current?.value ?? '');
+    setArea(kept?.area ?? choice.current?.value ?? '');
   });
-  // Use what the reader typed or chose before hydration: on a slow connection that is the whole query.
+  // What the reader asked before opening an entry, or typed before hydration: on a slow connection that is the whole query.
   useEffect(() => takeOver(), []);
   const asked = text.trim() !== '' || area !== '';
   useEffect(() => {
@@ -116,7 +135,17 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
     said: [status],
     rows: shown.map(({ id, symptom }) => `${symptom}${opened.has(id) ? ' (opened)' : ''}`),
   };
-  const entries = { onOpen: (id: string) => setOpened(new Set([...opened, id])) };
+  const open = (id: string): void => {
+    setOpened(new Set([...opened, id]));
+    keepQuestion({ text, area });
+  };
+  const answers = (
+    <>
+      <Entries entries={shown.filter(({ fit }) => fit === 'fits')} onOpen={open} />
+      <Entries entries={shown.filter(({ fit }) => fit === 'might')} title={fitTexts.might} onOpen={open} />
+    </>
+  );
+  const isText = text.trim() !== '';
   return (
     <>
       <NeedsScript>Searching the symptoms by words needs JavaScript. All of them are listed below.</NeedsScript>
@@ -132,17 +161,6 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
               placeholder="Paste a message, the output of ip or candump, or write what happens"
               onChange={({ target }) => setText(target.value)}
             />
-          </label>
-          <label>
-            Area
-            <select ref={choice} value={area} onChange={({ target }) => setArea(target.value)}>
-              <option value="">All areas</option>
-              {areas.map((one) => (
-                <option key={one} value={one}>
-                  {symptomAreas[one] ?? one}
-                </option>
-              ))}
-            </select>
           </label>
         </form>
         {text.length > 2 * lettersOfEnd && (
@@ -163,11 +181,22 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
           </p>
         )}
         {isPrintout && <LazyContent lazy={printoutAnswer} componentProps={{ text, report }} label="Reading the printout" />}
-        <Entries entries={shown.filter(({ fit }) => fit === 'fits')} {...entries} />
-        <Entries entries={shown.filter(({ fit }) => fit === 'might')} title={fitTexts.might} {...entries} />
-        {text.trim() !== '' && !isPrintout && !failed && found !== null && (
+        {isText && answers}
+        {isText && !isPrintout && !failed && found !== null && (
           <LazyContent lazy={copyReport} componentProps={{ pasted: text, ...report }} meanwhile={null} />
         )}
+        <label className="area">
+          Area
+          <select ref={choice} value={area} autoComplete="off" onChange={({ target }) => setArea(target.value)}>
+            <option value="">All areas</option>
+            {areas.map((one) => (
+              <option key={one} value={one}>
+                {areaName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {!isText && answers}
       </section>
     </>
   );

@@ -45,7 +45,7 @@ function SymptomPhoto({ src, alt }: NonNullable<Symptom['photo']>) {
   );
 }
 
-/** A symptom that opens to its causes, check and fix. `anchored` on the page that links to it lead to. */
+/** A symptom that opens to its causes, check and fix. `anchored` on the page to which links to it lead. */
 function SymptomEntry({ symptom: entry, anchored }: { readonly symptom: Symptom; readonly anchored: boolean }) {
   const { id, symptom, messages, orSimilar, causes, check, fix, fixedWhen, danger, tools, photo } = entry;
   return (
@@ -149,54 +149,23 @@ const symptomsStyle = css({
   [media.print]: { '& > li': { breakInside: 'avoid' } },
 });
 
-/** Symptoms of an area that are shown without folding. */
-const fewSymptoms = 5;
-
-/** An area: its number of entries, which opens to their list. */
-const area = css({
-  '& > summary': {
-    minHeight: '2.75rem',
-    padding: 'var(--space-2) var(--space-4)',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius)',
-    background: 'var(--bg-soft)',
-    color: 'var(--text)',
-    fontWeight: 'var(--weight-medium)',
-  },
-  '& > summary:hover': { borderColor: 'var(--accent)' },
-  '& > summary + ul': { marginTop: 'var(--space-2)' },
-  [media.print]: { '& > summary': { display: 'none' } },
-});
-
 interface SymptomsProps {
   readonly symptoms: readonly Symptom[];
   readonly anchored?: boolean;
 }
 
-/** Symptoms; each opens to its causes, check and fix. On the page of all of them, each area is folded, because there are hundreds. */
+/** Symptoms; each opens to its causes, check and fix. */
 export function Symptoms({ symptoms, anchored = false }: SymptomsProps) {
-  const list = (
-    <ul css={symptomsStyle}>
-      {symptoms.map((symptom) => (
-        <SymptomEntry key={symptom.id} symptom={symptom} anchored={anchored} />
-      ))}
-    </ul>
-  );
-  if (anchored && symptoms.length > fewSymptoms)
-    return (
-      <details css={area} data-area="">
-        <summary>{symptoms.length === 1 ? '1 symptom' : `${symptoms.length} symptoms`}</summary>
-        {list}
-      </details>
-    );
   return (
     <>
-      {list}
-      {!anchored && (
-        <p>
-          Something else? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink> by what you see or what the terminal says.
-        </p>
-      )}
+      <ul css={symptomsStyle}>
+        {symptoms.map((symptom) => (
+          <SymptomEntry key={symptom.id} symptom={symptom} anchored={anchored} />
+        ))}
+      </ul>
+      <p>
+        Something else? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink> by what you see or what the terminal says.
+      </p>
     </>
   );
 }

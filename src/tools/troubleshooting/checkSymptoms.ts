@@ -3,7 +3,17 @@ import { visit } from 'unist-util-visit';
 import { anchorMistake } from '../../model/frameIds';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Place, Problem, ReportAt } from '../../model/problems';
-import { newestTools, symptomAreas, symptomsRoute, symptomsTable, toolCommands, toolVersions, wordsTable } from '../../site/symptoms';
+import {
+  areaOf,
+  areaRoute,
+  newestTools,
+  symptomAreas,
+  symptomsRoute,
+  symptomsTable,
+  toolCommands,
+  toolVersions,
+  wordsTable,
+} from '../../site/symptoms';
 import type { Table, Tables } from '../../content/tables/csvTable';
 import { listIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
@@ -125,38 +135,50 @@ function checkPaths(tables: Tables): Problem[] {
 /** A page as written. */
 type SymptomPage = WrittenText & { readonly route: string };
 
+/** Components that show an area: its rows, and their titles. */
+type AreaComponent = 'Symptoms' | 'SymptomTitles';
+
 /** An area shown on a page, with the heading above it and its place in the file. */
 interface ShownArea {
+  readonly component: AreaComponent;
   readonly area: string;
+  readonly route: string;
   readonly heading: string;
   readonly place: Place;
 }
 
-/** Areas on the page of all symptoms. */
+/** Areas that pages show. */
 function shownAreas(pages: readonly SymptomPage[]): ShownArea[] {
   const areas: ShownArea[] = [];
-  for (const { tree, file, bodyLine } of pages.filter(({ route }) => route === symptomsRoute)) {
+  for (const { tree, file, bodyLine, route } of pages) {
     let heading = '';
     visit(tree, (node) => {
       if (node.type === 'heading') heading = toString(node);
-      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Symptoms') return;
+      if (node.type !== 'mdxJsxFlowElement' || (node.name !== 'Symptoms' && node.name !== 'SymptomTitles')) return;
+      const area = attributeOf(node, 'area');
       const place = { file, line: (node.position?.start.line ?? 1) + bodyLine - 1 };
-      areas.push({ area: attributeOf(node, 'area') ?? '', heading, place });
+      if (area !== undefined) areas.push({ component: node.name, area, route, heading, place });
     });
   }
   return areas;
 }
 
-/** Reports headings that differ from the area's name in search. */
+/** Reports headings above titles that differ from the area's name in search. */
 function checkHeadings(areas: readonly ShownArea[], report: ReportAt): void {
-  for (const { area, heading, place } of areas) {
-    const name = symptomAreas[area];
-    if (name !== undefined && name !== heading)
+  for (const { component, area, heading, place } of areas) {
+    const name = symptomAreas[area]?.name;
+    if (component === 'SymptomTitles' && name !== undefined && name !== heading)
       report(place, `the area "${area}" is below the heading "${heading}". Change it to "${name}", as in src/site/symptoms.ts.`);
   }
 }
 
-/** Reports rows that no page shows, bad anchors and photos, duplicate phrases, and a message without `basis` or the reverse. */
+/** Where an area has to be: its rows, to which links lead, on its own page, and their titles on the page of all symptoms. */
+const placesOf = (area: string): readonly (readonly [component: AreaComponent, route: string])[] => [
+  ['Symptoms', areaRoute(area)],
+  ['SymptomTitles', symptomsRoute],
+];
+
+/** Reports rows that a page lacks, bad anchors and photos, duplicate phrases, and a message without `basis` or the reverse. */
 function checkRows(symptoms: Table, areas: readonly ShownArea[], figures: ReadonlySet<string>, report: ReportAt): void {
   const idOf = new Map<string, string>();
   for (const { row, place } of placedRows(symptoms)) {
@@ -164,8 +186,12 @@ function checkRows(symptoms: Table, areas: readonly ShownArea[], figures: Readon
     const tell = (message: string): void => report(place, `the symptom "${id}" ${message}`);
     const mistake = anchorMistake(id);
     if (mistake !== undefined) report(place, mistake);
-    if (!areas.some((shown) => shown.area === area))
-      tell(`is not shown on ${symptomsRoute}, but links lead there. Add <Symptoms name="${symptomsTable}" area="${area}" /> there.`);
+    const known = symptomAreas[area];
+    if (known && areaOf(id) !== area)
+      tell(`is in the area "${area}", whose ids begin with ${known.ids.map((begin) => `"${begin}-"`).join(', ')}. Change one of the two.`);
+    for (const [component, route] of known ? placesOf(area) : [])
+      if (!areas.some((shown) => shown.component === component && shown.route === route && shown.area === area))
+        tell(`is not on ${route}, but links lead there. Add <${component} name="${symptomsTable}" area="${area}" /> there.`);
     const other = idOf.get(phrase);
     if (other !== undefined) tell(`has the same words as "${other}". Say how the two differ.`);
     idOf.set(phrase, id);

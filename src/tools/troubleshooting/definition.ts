@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import type { Room } from '../../content/room';
 import { cellText } from '../../model/tableGrid';
 import type { GridCell } from '../../model/tableGrid';
@@ -6,9 +6,9 @@ import { checkSymptoms } from './checkSymptoms';
 import { symptomTables } from './tables';
 import { basisWords, symptomHref, symptomsRoute } from '../../site/symptoms';
 import { readPath, readSymptom } from './symptomRows';
-import type { PathQuestion, Symptom } from './symptomRows';
-import type { Table } from '../../content/tables/csvTable';
-import { textIn } from '../../content/tables/rows';
+import type { PathQuestion, Symptom, SymptomTitle } from './symptomRows';
+import type { Row, Table } from '../../content/tables/csvTable';
+import { textCell, textIn } from '../../content/tables/rows';
 import { attributeOf, namesIn } from '../../content/tree/attributes';
 import type { JsxElement } from '../../content/tree/attributes';
 import { list, listItem, listOf, paragraph, strong, text } from '../../content/tree/nodes';
@@ -17,14 +17,23 @@ import { markdownCell } from '../../content/components/markdownTable';
 import type { MarkdownPrinter } from '../../content/components/definition';
 
 /** Rows that a page shows: all of an area, or the named ones in the order given. */
-function rowsFor(element: JsxElement, { rows }: Table, titles: ReadonlyMap<string, string>): Symptom[] {
+function rowsIn(element: JsxElement, { rows }: Table): Row[] {
   const area = attributeOf(element, 'area');
   const wanted = namesIn(attributeOf(element, 'rows'));
-  const chosen = area === undefined ? wanted.flatMap((id) => rows.filter((row) => row.id === id)) : rows.filter((row) => row.area === area);
-  return chosen.map((row) => readSymptom(row, titles, rows));
+  return area === undefined ? wanted.flatMap((id) => rows.filter((row) => row.id === id)) : rows.filter((row) => row.area === area);
 }
 
+/** Ids of the rows of an area. Rows that are named have no anchor: they have one on the page of their area. */
+const anchorsOfArea = ({ rows }: Table, element: JsxElement): string[] =>
+  rows.filter(({ area }) => area === attributeOf(element, 'area')).map((row) => textIn(row, 'id'));
+
 type Absolute = MarkdownPrinter['absolute'];
+
+const linkTo = (href: string, label: string, absolute: Absolute): PhrasingContent => ({
+  type: 'link',
+  url: absolute(href),
+  children: [text(label)],
+});
 
 const labelled = (label: string, cell: GridCell, absolute: Absolute): RootContent[] =>
   cell === null ? [] : [paragraph([strong(text(`${label}:`)), text(' '), ...markdownCell(cell, absolute)])];
@@ -45,7 +54,7 @@ function symptomItem(
     ...labelled('Fix', fix, absolute),
     ...labelled('Fixed when', fixedWhen, absolute),
     ...labelled('Basis', basisWords[basis], absolute),
-    paragraph([strong(text('More:')), text(' '), { type: 'link', url: absolute(page.href), children: [text(page.label)] }]),
+    paragraph([strong(text('More:')), text(' '), linkTo(page.href, page.label, absolute)]),
   ]);
 }
 
@@ -60,25 +69,40 @@ export const Symptoms = defineBlock({
     area: { kind: 'text', about: 'All rows of an area, in place of `rows`', known: { column: 'area' } },
   },
   children: false,
-  // Only the page that shows an area has the anchors of its rows.
-  anchors: ({ rows }, element) => rows.filter(({ area }) => area === attributeOf(element, 'area')).map((row) => textIn(row, 'id')),
+  anchors: anchorsOfArea,
   fromTable: (table, element, { titles }): { symptoms: readonly Symptom[]; anchored?: true } => ({
-    symptoms: rowsFor(element, table, titles),
+    symptoms: rowsIn(element, table).map((row) => readSymptom(row, titles, table.rows)),
     ...(attributeOf(element, 'area') === undefined ? {} : { anchored: true }),
   }),
   shows: (props) => (props?.symptoms ?? []).flatMap(({ photo }) => photo?.src ?? []),
   markdown: (_element, printer, props) => [
     listOf(false, props?.symptoms ?? [], (symptom) => symptomItem(symptom, printer)),
-    ...(props?.anchored
-      ? []
-      : [
-          paragraph([
-            text('Something else? '),
-            { type: 'link', url: printer.absolute(symptomsRoute), children: [text('Find your symptom')] },
-          ]),
-        ]),
+    paragraph([text('Something else? '), linkTo(symptomsRoute, 'Find your symptom', printer.absolute)]),
   ],
   // Symptoms are indexed as records of their own.
+  search: false,
+});
+
+/** Titles of symptoms as a Markdown list of links to their rows. */
+const titleList = (isOrdered: boolean, symptoms: readonly SymptomTitle[], absolute: Absolute) =>
+  listOf(isOrdered, symptoms, ({ id, symptom }) => listItem([paragraph([linkTo(symptomHref(id), cellText(symptom), absolute)])]));
+
+/** Titles of an area or of named rows, which link to the rows. */
+export const SymptomTitles = defineBlock({
+  about:
+    'Titles of rows of the table of [symptoms](tables.md#add-a-symptom), which link to the rows. Those of an area have the anchors that links from outside lead to.',
+  example: '<SymptomTitles name="symptoms" rows="bus-off,bus-settings-lost" />',
+  attributes: {
+    name: { kind: 'table', required: true },
+    rows: { kind: 'rows' },
+    area: { kind: 'text', about: 'All rows of an area, in place of `rows`', known: { column: 'area' } },
+  },
+  children: false,
+  anchors: anchorsOfArea,
+  fromTable: (table, element): { symptoms: readonly SymptomTitle[] } => ({
+    symptoms: rowsIn(element, table).map((row) => ({ id: textIn(row, 'id'), symptom: textCell(textIn(row, 'symptom')) })),
+  }),
+  markdown: (_element, { absolute }, props) => [titleList(false, props?.symptoms ?? [], absolute)],
   search: false,
 });
 
@@ -94,13 +118,7 @@ const questionItem = ({ question, look, answers }: PathQuestion, numberOf: (id: 
             ...markdownCell(answer, absolute),
             text(next === null ? ': try these, in this order.' : `: go on with question ${numberOf(next)}.`),
           ]),
-          ...(symptoms.length > 0
-            ? [
-                listOf(true, symptoms, ({ id, symptom }) =>
-                  listItem([paragraph([{ type: 'link', url: absolute(symptomHref(id)), children: [text(cellText(symptom))] }])]),
-                ),
-              ]
-            : []),
+          ...(symptoms.length > 0 ? [titleList(true, symptoms, absolute)] : []),
         ]),
       ),
     ),
@@ -142,7 +160,7 @@ export const SymptomFinder = defineBlock({
 
 /** Failures: their tables, the pages that show them, and the paths of questions that lead to one. */
 export const troubleshooting = {
-  components: { Symptoms, SymptomFinder, DecisionPath },
+  components: { Symptoms, SymptomTitles, SymptomFinder, DecisionPath },
   tables: symptomTables,
   checks: [({ texts, data }) => checkSymptoms(texts, data.tables, data.figures)],
 } as const satisfies Room;

@@ -6,11 +6,14 @@ import type { PageLink } from '../../model/pageTypes';
 import { cellText } from '../../model/tableGrid';
 import type { GridCell } from '../../model/tableGrid';
 
-/** A failure, as pages show it: symptom, causes and fix. Texts have code spans. */
-export interface Symptom {
-  /** Anchor on the page of all symptoms. */
+/** A failure by its title, which links to its row. */
+export interface SymptomTitle {
   readonly id: string;
   readonly symptom: GridCell;
+}
+
+/** A failure, as pages show it: symptom, causes and fix. Texts have code spans. */
+export interface Symptom extends SymptomTitle {
   /** Program output, verbatim. */
   readonly messages: readonly string[];
   /** The messages are typical and may vary. */
@@ -43,7 +46,7 @@ export interface PathAnswer {
   readonly id: string;
   readonly answer: GridCell;
   readonly next: string | null;
-  readonly symptoms: readonly { readonly id: string; readonly symptom: GridCell }[];
+  readonly symptoms: readonly SymptomTitle[];
 }
 
 /** Table of questions that lead to symptoms. */

@@ -5,7 +5,16 @@ export const sidebars: Sidebars = {
   gettingStartedSidebar: [
     'index',
     'getting-started/safety-guide',
-    'getting-started/troubleshooting',
+    {
+      type: 'category',
+      label: 'Troubleshooting',
+      link: { type: 'doc', id: 'getting-started/troubleshooting' },
+      items: [
+        'getting-started/troubleshooting/power',
+        'getting-started/troubleshooting/serial-port',
+        'getting-started/troubleshooting/motion',
+      ],
+    },
     'getting-started/faq',
     'getting-started/glossary',
     'getting-started/offline',

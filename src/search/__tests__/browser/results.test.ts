@@ -219,8 +219,8 @@ it('answers and failures are shown above the results, are announced, and lead to
   await page.fill(at.field, 'twigctl: bad checksum in frame 17');
   await heard(page, /Failure: .*\d+ results?$/);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/getting-started/troubleshooting#bad-checksum');
-  const isUnfolded = () => page.locator('#bad-checksum').evaluate((entry) => (entry as HTMLDetailsElement).open);
+  await page.waitForURL('**/getting-started/troubleshooting/serial-port#serial-bad-checksum');
+  const isUnfolded = () => page.locator('#serial-bad-checksum').evaluate((entry) => (entry as HTMLDetailsElement).open);
   await eventually(async () => expect(await isUnfolded()).toBe(true));
 
   await openDialog(page);

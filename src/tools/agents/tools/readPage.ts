@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endOfLead, placeMarkdown, sectionOf } from '../places';
+import { endOfLead, placeMarkdown, rowAddress, sectionOf } from '../places';
 import type { AgentSite } from '../site';
 import type { PageData } from '../siteData';
 import { defineTool, filled } from '../tool';
@@ -38,7 +38,8 @@ export const readPage = defineTool({
     offset: z.int().min(0).default(0).describe('Character to go on from after a cut'),
     whole: z.boolean().default(false).describe('The whole text at once, up to 10 000 tokens'),
   }),
-  run: ({ page: asked, section, offset, whole }, site) => {
+  run: ({ page: given, section, offset, whole }, site) => {
+    const asked = given === undefined ? undefined : rowAddress(given, site);
     if (asked === undefined && section !== undefined)
       throw new RangeError(`section: "${section}" needs its page. Give the page as well, or call read_page without both for the list.`);
     if (asked === undefined) return { pages: site.data.pages.map(({ route }) => route).join('\n'), url: site.urlOf('/llms.txt') };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Symptom } from '../symptomRows';
+import { SymptomTitles } from '../SymptomTitles';
 import { Symptoms } from '../Symptoms';
 
 const symptom = (id: string): Symptom => ({
@@ -16,21 +17,24 @@ const symptom = (id: string): Symptom => ({
   page: { label: 'Power', href: '/power' },
 });
 
-const listed = (count: number, anchored: boolean): string =>
-  renderToStaticMarkup(
-    <Symptoms symptoms={Array.from({ length: count }, (_, index) => symptom(`s${index}`))} anchored={anchored} />,
-  ).replace(/<style.*?<\/style>/gs, '');
+const [one, other] = [symptom('power-1'), symptom('bus-2')];
 
-describe('the symptoms of an area', () => {
-  it('are folded with their number, each with its anchor inside', () => {
-    const html = listed(6, true);
-    expect(html).toMatch(/^<details[^>]*><summary>6 symptoms<\/summary><ul/);
-    expect(html.match(/<details id="s\d"/g)).toHaveLength(6);
-  });
+const htmlOf = (element: Parameters<typeof renderToStaticMarkup>[0]): string =>
+  renderToStaticMarkup(element).replace(/<style.*?<\/style>/gs, '');
 
-  it('stay open where they are few, and on other pages', () => {
-    expect(listed(5, true)).toMatch(/^<ul/);
-    expect(listed(6, false)).toMatch(/^<ul/);
-    expect(listed(6, false)).not.toContain('id="s0"');
-  });
+it('symptoms have their anchors on the page of their area alone', () => {
+  expect(htmlOf(<Symptoms symptoms={[one]} anchored />)).toContain('<details id="power-1">');
+  expect(htmlOf(<Symptoms symptoms={[one]} />)).not.toContain('id="power-1"');
+});
+
+it('titles link to the rows on the pages of their areas, and have the anchors of an area, which lead on', () => {
+  const named = htmlOf(<SymptomTitles symptoms={[one, other]} />);
+  expect(named.match(/<a href="[^"]*"/g)).toEqual([
+    '<a href="/getting-started/troubleshooting/power#power-1"',
+    '<a href="/getting-started/troubleshooting/can-bus#bus-2"',
+  ]);
+  expect(named).not.toMatch(/ id=|data-leads-on/);
+  const ofArea = htmlOf(<SymptomTitles area="power" symptoms={[one]} />);
+  expect(ofArea).toMatch(/^<details[^>]*><summary>1 symptom<\/summary>/);
+  expect(ofArea).toContain('<a href="/getting-started/troubleshooting/power#power-1" id="power-1" data-leads-on=""');
 });

@@ -46,13 +46,14 @@ const commands = table(
   'command,options,job\ndiscover,-m 16,Finds motors\n',
 );
 
-const shown = readDocument(
-  'getting-started/troubleshooting.mdx',
-  documentSource('## CAN bus\n\n<Symptoms name="symptoms" area="bus" />', 'tables: [symptoms]\n'),
-).text;
+const page = (file: string, body: string) => readDocument(file, documentSource(body, 'tables: [symptoms]\n')).text;
+
+/** The page of all symptoms, which lists titles, and the page of an area, which has its rows. */
+const all = page('getting-started/troubleshooting.mdx', '## CAN bus\n\n<SymptomTitles name="symptoms" area="bus" />');
+const ofBus = page('getting-started/troubleshooting/can-bus.mdx', '<Symptoms name="symptoms" area="bus" />');
 
 const problemsOf = (...tables: Table[]): string[] =>
-  messages(checkSymptoms([shown], new Map([...tables, tools, commands].map((one) => [one.name, one]))));
+  messages(checkSymptoms([all, ofBus], new Map([...tables, tools, commands].map((one) => [one.name, one]))));
 
 const questions = (...lines: string[]): Table =>
   table('path-questions', symptomTables['path-questions'], ['question_id,path,question,look', ...lines].join('\n'));
@@ -62,51 +63,52 @@ const answers = (...lines: string[]): Table =>
 describe('the table of symptoms', () => {
   it('has nothing wrong where every row is shown and its commands exist', () => {
     const right = symptoms(
-      row('a', { fix: 'Run `sudo openarm-can-cli -i can1 can_configure` or `openarm-can-cli discover -m 8`' }),
-      row('b'),
+      row('bus-a', { fix: 'Run `sudo openarm-can-cli -i can1 can_configure` or `openarm-can-cli discover -m 8`' }),
+      row('bus-b'),
     );
     expect(problemsOf(right)).toEqual([]);
     expect(checkSymptoms([], new Map())).toEqual([]);
   });
 
   it('has rows that no page shows, and two that nobody can tell apart, named together', () => {
-    expect(problemsOf(symptoms(row('a', { area: 'motor' }), row('b', { symptom: 'It hums' }), row('c', { symptom: 'It hums' })))).toEqual([
-      `${file}:2: the symptom "a" is not shown on /getting-started/troubleshooting, but links lead there. Add <Symptoms name="symptoms" area="motor" /> there.`,
-      `${file}:4: the symptom "c" has the same words as "b". Say how the two differ.`,
+    expect(
+      problemsOf(symptoms(row('motor-a', { area: 'motor' }), row('bus-b', { symptom: 'It hums' }), row('bus-c', { symptom: 'It hums' }))),
+    ).toEqual([
+      `${file}:2: the symptom "motor-a" is not on /getting-started/troubleshooting/motors, but links lead there. Add <Symptoms name="symptoms" area="motor" /> there.`,
+      `${file}:2: the symptom "motor-a" is not on /getting-started/troubleshooting, but links lead there. Add <SymptomTitles name="symptoms" area="motor" /> there.`,
+      `${file}:4: the symptom "bus-c" has the same words as "bus-b". Say how the two differ.`,
     ]);
   });
 
-  it('has an id to which links can lead', () => {
-    expect(problemsOf(symptoms(row('LED off'), row('b')))).toEqual([
-      `${file}:2: the id "LED off" is not a valid anchor. Write lower-case letters, digits and single hyphens.`,
+  it('has an id to which links can lead, by its first word', () => {
+    expect(problemsOf(symptoms(row('bus-LED off'), row('motor-a')))).toEqual([
+      `${file}:2: the id "bus-LED off" is not a valid anchor. Write lower-case letters, digits and single hyphens.`,
+      `${file}:3: the symptom "motor-a" is in the area "bus", whose ids begin with "bus-". Change one of the two.`,
     ]);
   });
 
   it('stands below the name of the area, by which search calls it, and has words of readers for its own rows only', () => {
-    const { text } = readDocument(
-      'getting-started/troubleshooting.mdx',
-      documentSource('## The bus\n\n<Symptoms name="symptoms" area="bus" />', 'tables: [symptoms]\n'),
-    );
+    const text = page('getting-started/troubleshooting.mdx', '## The bus\n\n<SymptomTitles name="symptoms" area="bus" />');
     const words = table(
       'search-words',
       searchTables['search-words'],
-      'word,means\nit hums,#a\nit sings,#a; not #b\nbuy,price\nit buzzes,#a #a\nit rings,not#a\nit knocks,a\nit howls,!stp\n',
+      'word,means\nit hums,#bus-a\nit sings,#bus-a; not #bus-b\nbuy,price\nit buzzes,#bus-a #bus-a\nit rings,not#bus-a\nit knocks,bus-a\nit howls,!stp\n',
     );
-    const all = new Map([symptoms(row('a')), words].map((one) => [one.name, one]));
-    expect(messages(checkSymptoms([text], all))).toEqual([
+    const tables = new Map([symptoms(row('bus-a')), words].map((one) => [one.name, one]));
+    expect(messages(checkSymptoms([text, ofBus], tables))).toEqual([
       'content/docs/getting-started/troubleshooting.mdx:8: the area "bus" is below the heading "The bus". Change it to "CAN bus", as in src/site/symptoms.ts.',
-      'content/data/search-words.csv:3: "b" is not a symptom. Did you mean "a"?',
-      'content/data/search-words.csv:5: "#a #a" is neither a failure nor words. Write #failure or not #failure, and "; " between several.',
-      'content/data/search-words.csv:6: "not#a" is neither a failure nor words. Write #failure or not #failure, and "; " between several.',
-      'content/data/search-words.csv:7: "a" is a failure, but stands for words. Write #failure or not #failure, and "; " between several.',
+      'content/data/search-words.csv:3: "bus-b" is not a symptom. Did you mean "bus-a"?',
+      'content/data/search-words.csv:5: "#bus-a #bus-a" is neither a failure nor words. Write #failure or not #failure, and "; " between several.',
+      'content/data/search-words.csv:6: "not#bus-a" is neither a failure nor words. Write #failure or not #failure, and "; " between several.',
+      'content/data/search-words.csv:7: "bus-a" is a failure, but stands for words. Write #failure or not #failure, and "; " between several.',
       'content/data/search-words.csv:8: "!stp" is unknown. Write !stop for an arm that has to be stopped first.',
     ]);
   });
 
   it('says where messages are from, or has none', () => {
-    expect(problemsOf(symptoms(row('a', { messages: 'Error 1' }), row('b', { message_basis: 'seen' })))).toEqual([
-      `${file}:2: the symptom "a" needs both "messages" and "message_basis", or neither.`,
-      `${file}:3: the symptom "b" needs both "messages" and "message_basis", or neither.`,
+    expect(problemsOf(symptoms(row('bus-a', { messages: 'Error 1' }), row('bus-b', { message_basis: 'seen' })))).toEqual([
+      `${file}:2: the symptom "bus-a" needs both "messages" and "message_basis", or neither.`,
+      `${file}:3: the symptom "bus-b" needs both "messages" and "message_basis", or neither.`,
     ]);
   });
 
@@ -114,15 +116,15 @@ describe('the table of symptoms', () => {
     expect(
       problemsOf(
         symptoms(
-          row('a', { fix: 'Run `openarm-can-cli discovr`' }),
-          row('b', { check: 'Run `openarm-can-configure-socketcan can0`' }),
-          row('c', { check: 'Run `openarm-can-configure-socketcan can0`', tools: 'packages' }),
-          row('d', { tools: 'package' }),
+          row('bus-a', { fix: 'Run `openarm-can-cli discovr`' }),
+          row('bus-b', { check: 'Run `openarm-can-configure-socketcan can0`' }),
+          row('bus-c', { check: 'Run `openarm-can-configure-socketcan can0`', tools: 'packages' }),
+          row('bus-d', { tools: 'package' }),
         ),
       ),
     ).toEqual([
-      `${file}:2: the symptom "a" names \`openarm-can-cli discovr\` in "fix", which no version of the tools has by can-tools.csv. Did you mean "openarm-can-cli discover"?`,
-      `${file}:3: the symptom "b" names \`openarm-can-configure-socketcan\` in "check", but the row is for cli, and only packages has it. Name another command, or correct "tools".`,
+      `${file}:2: the symptom "bus-a" names \`openarm-can-cli discovr\` in "fix", which no version of the tools has by can-tools.csv. Did you mean "openarm-can-cli discover"?`,
+      `${file}:3: the symptom "bus-b" names \`openarm-can-configure-socketcan\` in "check", but the row is for cli, and only packages has it. Name another command, or correct "tools".`,
       `${file}:5: "package" is not a tool version of src/site/choices.ts. Did you mean "packages"?`,
     ]);
   });
@@ -130,14 +132,17 @@ describe('the table of symptoms', () => {
 
 describe('a path of questions', () => {
   it('leads from each answer to a question or to symptoms', () => {
-    const right = [questions('first,motor,Q?,Look', 'second,motor,Q?,Look'), answers('a,first,A,second,', 'b,first,B,,x', 'c,second,C,,x')];
-    expect(problemsOf(symptoms(row('x')), ...right)).toEqual([]);
+    const right = [
+      questions('first,motor,Q?,Look', 'second,motor,Q?,Look'),
+      answers('a,first,A,second,', 'b,first,B,,bus-x', 'c,second,C,,bus-x'),
+    ];
+    expect(problemsOf(symptoms(row('bus-x')), ...right)).toEqual([]);
     expect(
-      problemsOf(symptoms(row('x')), questions('first,motor,Q?,Look'), answers('a,first,A,secnd,', 'b,frst,B,,y', 'c,first,C,,')),
+      problemsOf(symptoms(row('bus-x')), questions('first,motor,Q?,Look'), answers('a,first,A,secnd,', 'b,frst,B,,bus-y', 'c,first,C,,')),
     ).toEqual([
       'content/data/path-answers.csv:2: the answer "a" leads to the question "secnd", which doesn\'t exist. Known: "first".',
       'content/data/path-answers.csv:3: the answer "b" belongs to the question "frst", which doesn\'t exist. Did you mean "first"?',
-      'content/data/path-answers.csv:3: the answer "b" names the symptom "y", which doesn\'t exist. Did you mean "x"?',
+      'content/data/path-answers.csv:3: the answer "b" names the symptom "bus-y", which doesn\'t exist. Did you mean "bus-x"?',
       'content/data/path-answers.csv:4: the answer "c" must lead to either a question or symptoms. Fill in one of the two columns.',
     ]);
   });
@@ -145,14 +150,17 @@ describe('a path of questions', () => {
   it('has four questions at most, no circle, and no question that nobody is asked', () => {
     const chain = (...names: string[]): Table[] => [
       questions(...names.map((id) => `${id},motor,Q?,Look`)),
-      answers(...names.map((id, at) => `to-${id},${id},A,${names[at + 1] ?? ''},${names[at + 1] === undefined ? 'x' : ''}`)),
+      answers(...names.map((id, at) => `to-${id},${id},A,${names[at + 1] ?? ''},${names[at + 1] === undefined ? 'bus-x' : ''}`)),
     ];
-    expect(problemsOf(symptoms(row('x')), ...chain('a', 'b', 'c', 'd'))).toEqual([]);
-    expect(problemsOf(symptoms(row('x')), ...chain('a', 'b', 'c', 'd', 'e'))).toEqual([
+    expect(problemsOf(symptoms(row('bus-x')), ...chain('a', 'b', 'c', 'd'))).toEqual([]);
+    expect(problemsOf(symptoms(row('bus-x')), ...chain('a', 'b', 'c', 'd', 'e'))).toEqual([
       'content/data/path-questions.csv:2: the question "a" leads over more than 4 questions, or in a cycle. Shorten the path.',
     ]);
-    const circle = [questions('a,motor,Q?,Look', 'b,motor,Q?,Look', 'lost,motor,Q?,Look'), answers('1,a,A,b,', '2,b,B,a,', '3,lost,C,,x')];
-    expect(problemsOf(symptoms(row('x')), ...circle)).toEqual([
+    const circle = [
+      questions('a,motor,Q?,Look', 'b,motor,Q?,Look', 'lost,motor,Q?,Look'),
+      answers('1,a,A,b,', '2,b,B,a,', '3,lost,C,,bus-x'),
+    ];
+    expect(problemsOf(symptoms(row('bus-x')), ...circle)).toEqual([
       'content/data/path-questions.csv:2: the question "a" leads over more than 4 questions, or in a cycle. Shorten the path.',
       'content/data/path-questions.csv:4: the question "lost" is not reached by any answer and is not the first of its path, "a". Make an answer lead to it.',
     ]);
@@ -161,9 +169,9 @@ describe('a path of questions', () => {
 
 it('symptoms are read in Markdown with everything that helps', () => {
   const data = dataOf(
-    new Map([['symptoms', symptoms(row('a', { symptom: '`can0` is gone', danger: 'The arm falls.', basis: 'report' }))]]),
+    new Map([['symptoms', symptoms(row('bus-a', { symptom: '`can0` is gone', danger: 'The arm falls.', basis: 'report' }))]]),
   );
-  const { filled } = readSource(documentSource('<Symptoms name="symptoms" rows="a" />', 'tables: [symptoms]\n'), data).document;
+  const { filled } = readSource(documentSource('<Symptoms name="symptoms" rows="bus-a" />', 'tables: [symptoms]\n'), data).document;
   const text = toMarkdown(markdownTree(filled, { figureUrl: String, absolute: (href) => `https://example.org${href}` }));
   for (const part of [
     '**`can0` is gone**',
@@ -178,13 +186,13 @@ it('symptoms are read in Markdown with everything that helps', () => {
 
 describe('the photo of a symptom', () => {
   const photos = new Set(['plug.jpg']);
-  const withPhoto = (values: Readonly<Record<string, string>>): Table => symptoms(row('a', values));
+  const withPhoto = (values: Readonly<Record<string, string>>): Table => symptoms(row('bus-a', values));
   const found = (values: Readonly<Record<string, string>>): string[] =>
-    messages(checkSymptoms([shown], new Map([withPhoto(values), tools, commands].map((one) => [one.name, one])), photos));
+    messages(checkSymptoms([all, ofBus], new Map([withPhoto(values), tools, commands].map((one) => [one.name, one])), photos));
 
   it('exists, and says what it shows', () => {
     expect(found({ photo: 'plug.jpg', photo_alt: 'A loose plug' })).toEqual([]);
-    expect(found({ photo: 'plug.jpg' })).toEqual([`${file}:2: the symptom "a" needs both "photo" and "photo_alt", or neither.`]);
+    expect(found({ photo: 'plug.jpg' })).toEqual([`${file}:2: the symptom "bus-a" needs both "photo" and "photo_alt", or neither.`]);
     expect(found({ photo: 'plig.jpg', photo_alt: 'A' })).toEqual([
       `${file}:2: the photo "plig.jpg" is not in content/photos. Did you mean "plug.jpg"?`,
     ]);
@@ -200,10 +208,10 @@ describe('the photo of a symptom', () => {
 });
 
 it('names the row that a row leads to, and the page that any other leads to', () => {
-  const { rows } = symptoms(row('a', { page: '/getting-started/troubleshooting#b' }), row('b'));
+  const { rows } = symptoms(row('bus-a', { page: '/getting-started/troubleshooting/can-bus#bus-b' }), row('bus-b'));
   const titles = new Map([['/software/can', 'CAN library']]);
   expect(rows.map((one) => readSymptom(one, titles, rows).page)).toEqual([
-    { label: 'Symptom b', href: '/getting-started/troubleshooting#b' },
+    { label: 'Symptom bus-b', href: '/getting-started/troubleshooting/can-bus#bus-b' },
     { label: 'CAN library', href: '/software/can' },
   ]);
 });

@@ -7,6 +7,7 @@ import { exampleRows } from '../../../../../__tests__/unit/fixtures/exampleTable
 import { smallTargets } from '../../../../../__tests__/browser/smallTargets';
 
 const route = '/getting-started/troubleshooting';
+const serial = `${route}/serial-port`;
 
 let site: OpenSite;
 let at: SitePage;
@@ -16,15 +17,15 @@ newPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['c
 const field = '[data-symptom-finder] textarea';
 const found = () => at.page.locator('[data-symptom-finder] ol a');
 const foundIds = (): Promise<(string | undefined)[]> =>
-  found().evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+  found().evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/^.*#/, '')));
 const isOpen = (id: string): Promise<boolean> => at.page.locator(`#${id}`).evaluate((entry) => (entry as HTMLDetailsElement).open);
 const search = (): string => new URL(at.page.url()).search;
 
 /** What people paste or write, with the entry that must come first. What else is read: the unit tests of outputs and failures. */
 const pasted: readonly (readonly [string, string])[] = [
-  ['no-port', 'twigctl: no such port: /dev/ttyUSB0'],
-  ['bad-checksum', 'twigctl: bad checksum in frame 17'],
-  ['shakes', 'the arm shakes at rest'],
+  ['serial-no-port', 'twigctl: no such port: /dev/ttyUSB0'],
+  ['serial-bad-checksum', 'twigctl: bad checksum in frame 17'],
+  ['motion-shakes', 'the arm shakes at rest'],
 ];
 
 describe('the finder of symptoms', () => {
@@ -39,17 +40,40 @@ describe('the finder of symptoms', () => {
 
     await at.page.fill(field, '');
     await at.page.selectOption('[data-symptom-finder] select', { label: 'Serial port' });
-    await eventually(async () => expect((await foundIds())[0]).toBe('no-port'));
-    expect(await foundIds()).toEqual(['no-port', 'no-reply', 'bad-checksum']);
+    await eventually(async () => expect((await foundIds())[0]).toBe('serial-no-port'));
+    expect(await foundIds()).toEqual(['serial-no-port', 'serial-no-reply', 'serial-bad-checksum']);
     // Nothing was compared.
     await eventually(async () =>
       expect(await at.page.locator('[data-symptom-finder] [role="status"]').innerText()).toMatch(/^\d+ entries fit\.$/),
     );
-    const first = (await foundIds())[0] ?? '';
     await found().first().click();
-    await eventually(async () => expect(await isOpen(first)).toBe(true));
-    expect(new URL(at.page.url()).hash).toBe(`#${first}`);
+    await at.page.waitForURL(`**${serial}#serial-no-port`);
+    await eventually(async () => expect(await isOpen('serial-no-port')).toBe(true));
     expect(at.errors).toEqual([]);
+  });
+
+  it('answers between the text and the area, and again on the way back from an entry', async () => {
+    at = await site.newPage({ viewport: { width: 360, height: 740 } });
+    await at.goto(route);
+    await at.page.fill(field, 'the arm shakes at rest');
+    const top = (selector: string): Promise<number> =>
+      at.page
+        .locator(`[data-symptom-finder] ${selector}`)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
+    await eventually(async () => expect((await foundIds())[0]).toBe('motion-shakes'));
+    expect(await top('textarea')).toBeLessThan(await top('ol'));
+    expect(await top('ol')).toBeLessThan(await top('select'));
+    await found().first().click();
+    await at.page.waitForURL(`**${route}/motion#motion-shakes`);
+    await at.page.goBack();
+    await eventually(async () => expect((await foundIds())[0]).toBe('motion-shakes'));
+    expect(await at.page.inputValue(field)).toBe('the arm shakes at rest');
+    // Without a text, what an area holds comes below it.
+    await at.page.fill(field, '');
+    await at.page.selectOption('[data-symptom-finder] select', { label: 'Serial port' });
+    await eventually(async () => expect((await foundIds())[0]).toBe('serial-no-port'));
+    expect(await top('select')).toBeLessThan(await top('ol'));
   });
 
   it('sends nothing away, and says when nothing fits, and when its list cannot be loaded, with a way to try again', async () => {
@@ -115,7 +139,7 @@ describe('the finder of symptoms', () => {
     await at.page.goto(`${site.origin}${route}`, { waitUntil: 'commit' });
     await at.page.fill(field, 'twigctl: timeout after 50 ms');
     scripts.release();
-    await eventually(async () => expect((await foundIds())[0]).toBe('no-reply'));
+    await eventually(async () => expect((await foundIds())[0]).toBe('serial-no-reply'));
     expect(await at.page.inputValue(field)).toBe('twigctl: timeout after 50 ms');
   });
 });
@@ -137,13 +161,15 @@ describe('the path for a motor that does not answer', () => {
     expect(await at.page.evaluate(() => document.activeElement?.textContent)).toContain('A port is shown');
     await at.page.keyboard.press('Enter');
     expect(search()).toBe('?path.motor=lit.a-port');
-    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#no-reply'));
+    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe(`${serial}#serial-no-reply`));
     // Focus follows a frame later.
     await eventually(async () => expect(await at.page.evaluate(() => document.activeElement?.matches('.try'))).toBe(true));
     await at.page.keyboard.press('Tab');
     await at.page.keyboard.press('Enter');
-    await eventually(async () => expect(await isOpen('no-reply')).toBe(true));
-    expect(search()).toBe('?path.motor=lit.a-port');
+    await eventually(async () => expect(await isOpen('serial-no-reply')).toBe(true));
+    await at.page.goBack();
+    await at.page.waitForURL(`**${route}?path.motor=lit.a-port`);
+    await eventually(async () => expect(await tries().count()).toBe(2));
   });
 
   it('is walked by finger on a phone, back to an earlier answer, and from the start', async () => {
@@ -157,7 +183,7 @@ describe('the path for a motor that does not answer', () => {
     expect(search()).toBe('?path.motor=lit.a-port');
     expect(await tries().count()).toBeGreaterThan(1);
     await answer('No LED is lit').tap();
-    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#power-dark'));
+    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe(`${route}/power#power-dark`));
     expect(await at.page.locator('.question:visible').count()).toBe(1);
     await at.page.getByRole('button', { name: 'Start again' }).tap();
     expect(search()).toBe('');
@@ -172,33 +198,55 @@ describe('the path for a motor that does not answer', () => {
     expect(await at.page.locator('.question:visible').count()).toBe(2);
     expect(await tries().count()).toBe(4);
     expect(await at.page.locator(field).isVisible()).toBe(false);
-    await at.page.click('summary:has-text("refused")');
-    await at.page.locator('#bad-checksum dt').first().waitFor();
     await at.page.emulateMedia({ media: 'print' });
     expect(await at.page.locator('.question:visible').count()).toBe(2);
   });
 });
 
 describe('an entry', () => {
-  it('is open for who follows its address, from another page, too', async () => {
-    await at.goto(`${route}#no-reply`);
-    await eventually(async () => expect(await isOpen('no-reply')).toBe(true));
+  it('is open for who follows its address, or the link of the page that explains it', async () => {
+    await at.goto(`${serial}#serial-no-reply`);
+    await eventually(async () => expect(await isOpen('serial-no-reply')).toBe(true));
+    // A link to the address where the reader is.
+    const anchor = at.page.locator('#serial-no-reply .anchor');
+    for (let press = 0; press < 2; press++) {
+      await at.page.locator('#serial-no-reply > summary').click();
+      expect(await isOpen('serial-no-reply')).toBe(false);
+      await at.page.evaluate(() => document.querySelector<HTMLElement>('#serial-no-reply .anchor')?.click());
+      await eventually(async () => expect(await isOpen('serial-no-reply')).toBe(true));
+    }
+    expect(await anchor.count()).toBe(1);
     await at.goto('/software/setup');
     // It stands on the page that explains it, too.
     await at.page.locator('summary', { hasText: 'does not answer' }).click();
     await at.page.waitForSelector('dt:has-text("Fix"):visible');
     await at.page.click('a:has-text("Find your symptom")');
     await at.page.waitForURL(`**${route}`);
+  });
+
+  it('is found by its address on the page of all of them, where it was published, on and back', async () => {
+    await at.goto('/software/setup');
+    await at.page.goto(`${site.origin}${route}#serial-no-reply`);
+    await at.page.waitForURL(`**${serial}#serial-no-reply`);
+    await eventually(async () => expect(await isOpen('serial-no-reply')).toBe(true));
+    await at.page.goBack();
+    await at.page.waitForURL('**/software/setup');
+    // From a page of the site, and on the page itself.
+    await at.goto(route);
     await at.page.evaluate(() => (window.location.hash = '#power-dark'));
+    await at.page.waitForURL(`**${route}/power#power-dark`);
     await eventually(async () => expect(await isOpen('power-dark')).toBe(true));
-    // A link to the address where the reader is, and one that search leads to.
-    await at.page.click('.answer:has-text("No LED is lit")');
-    const link = at.page.locator('.try:visible a[href="#power-dark"]');
-    for (let press = 0; press < 2; press++) {
-      await link.click();
-      await eventually(async () => expect(await isOpen('power-dark')).toBe(true));
-      await at.page.locator('#power-dark > summary').click();
-      expect(await isOpen('power-dark')).toBe(false);
-    }
+    expect(at.errors).toEqual([]);
+  });
+
+  it('is a link from there without JavaScript', async () => {
+    at = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    await at.page.goto(`${site.origin}${route}#serial-bad-checksum`);
+    const title = at.page.locator('#serial-bad-checksum');
+    await eventually(async () => expect(((await title.boundingBox())?.y ?? NaN) < 740).toBe(true));
+    await title.click();
+    await at.page.waitForURL(`**${serial}#serial-bad-checksum`);
+    await at.page.click('#serial-bad-checksum > summary');
+    await at.page.locator('#serial-bad-checksum dt').first().waitFor();
   });
 });
