@@ -4,6 +4,7 @@ import { solidSceneAddress } from '../../model/publicFiles';
 import type { SolidScene } from '../../model/solidScene';
 import { button } from '../../theme/controls/buttons';
 import { LoadFailed, useLoaded } from '../../theme/feedback/loading';
+import type { TurnedProps } from '../../theme/feedback/TurnedPicture';
 import type { Arm } from '../../model/siteTypes';
 import { boundsAbove, piecesBounds } from '../engine/bounds';
 import type { Bounds, Mesh } from '../engine/bounds';
@@ -158,7 +159,7 @@ function heightIn(drawing: SheetSize, width: number, element: Element): number {
 }
 
 /** Props of a 3D view of a step. */
-export interface StepSolidProps {
+export interface StepSolidProps extends TurnedProps {
   /** Name of the drawing, without `.svg`. */
   readonly view: string;
   readonly guide: string;
@@ -166,10 +167,6 @@ export interface StepSolidProps {
   readonly arm: Arm;
   /** Size in px of the drawing that it replaces. */
   readonly size: SheetSize;
-  /** Called when the first frame is drawn and the drawing can be hidden. */
-  readonly onReady: () => void;
-  /** Returns to the drawing, which shows the reason, if any. */
-  readonly onClose: (reason?: string) => void;
   /** Previous and next view on the page, if any, and the handler that goes there. */
   readonly before?: string;
   readonly after?: string;

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { button } from '../../theme/controls/buttons';
-import { useFocusBack } from '../../theme/controls/useFocusBack';
-import { lazyComponent, LazyContent } from '../../theme/feedback/loading';
-import { useHydrated } from '../../theme/state/hydrated';
+import { lazyComponent } from '../../theme/feedback/loading';
+import { TurnedPicture } from '../../theme/feedback/TurnedPicture';
 import { signal } from '../../theme/state/signal';
 import { media } from '../../theme/styles/media';
 import type { StepSolidProps } from './StepSolid';
@@ -93,56 +91,24 @@ interface TurnStepProps extends Pick<StepSolidProps, 'view' | 'guide' | 'arm' | 
   readonly children: ReactNode;
 }
 
-/** A drawing with a button that replaces it with a 3D view. Loads the code and the models on the first press. */
+/** A drawing with a button that replaces it with a 3D view. */
 export function TurnStep({ children, ...step }: TurnStepProps) {
   const { view } = step;
-  const hydrated = useHydrated();
-  const opener = useRef<HTMLButtonElement>(null);
   const shown = useShownSolid(view);
-  const isShown = shown !== null;
-  const [isReady, setReady] = useState(false);
-  const [reason, setReason] = useState('');
-  if (isReady && !isShown) setReady(false);
-
-  useFocusBack(opener, isShown);
   useEffect(() => () => hideSolid(view), [view]);
-
   return (
-    <div css={box} data-turned={isReady || undefined}>
+    <TurnedPicture
+      box={box}
+      words="Turn it in 3D"
+      name={view}
+      view={stepSolid}
+      viewProps={{ ...step, ...(shown ?? {}), onGo: goToSolid }}
+      failed="The 3D view could not be loaded. The drawing shows the step."
+      isOpen={shown !== null}
+      onOpen={() => showSolid(view)}
+      onClose={() => hideSolid(view)}
+    >
       <div>{children}</div>
-      {hydrated && (
-        <button
-          ref={opener}
-          type="button"
-          css={button}
-          data-turn={view}
-          aria-busy={isShown && !isReady}
-          onClick={() => {
-            setReason('');
-            showSolid(view);
-          }}
-        >
-          Turn it in 3D
-        </button>
-      )}
-      {reason && <p role="alert">{reason}</p>}
-      {shown && (
-        <LazyContent
-          lazy={stepSolid}
-          componentProps={{
-            ...step,
-            ...shown,
-            onReady: () => setReady(true),
-            onClose: (why = '') => {
-              setReason(why);
-              hideSolid(view);
-            },
-            onGo: goToSolid,
-          }}
-          failed="The 3D view could not be loaded. The drawing shows the step."
-          dismiss={() => hideSolid(view)}
-        />
-      )}
-    </div>
+    </TurnedPicture>
   );
 }

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import robot380 from './pictures/robot-380.avif';
 import robot760 from './pictures/robot-760.avif';
-import { useHydrated } from '../../theme/state/hydrated';
 import { media } from '../../theme/styles/media';
-import { button } from '../../theme/controls/buttons';
-import { useFocusBack } from '../../theme/controls/useFocusBack';
 import { untilWhole, WholeMark } from '../../theme/controls/wholeMark';
-import { LazyContent, lazyComponent } from '../../theme/feedback/loading';
-import type { OpeningRobotProps } from './interface/OpeningRobot';
+import { lazyComponent } from '../../theme/feedback/loading';
+import { TurnedPicture } from '../../theme/feedback/TurnedPicture';
+import type { TurnedProps } from '../../theme/feedback/TurnedPicture';
 
 /** Maximum width of the picture beside the text; on a phone it is as wide as the page. */
 const pictureWidth = '20rem';
@@ -51,10 +49,9 @@ const picture = css({
   '& > img': { display: 'block', width: '100%', height: 'auto' },
   [media.screen]: {
     '&[data-turned] > :not([data-opening-robot])': { display: 'none' },
-    // Below the post, which isn't in the middle of the picture.
-    '& > button': { display: 'flex', minHeight: '2.75rem', margin: 'var(--space-1) 0 0 34.6%', transform: 'translateX(-50%)' },
-    // Useless without JavaScript.
-    '& > button:disabled': { visibility: 'hidden' },
+    // Space for the button, which comes with JavaScript: below the post, which isn't in the middle of the picture.
+    '&:not([data-turned])': { position: 'relative', paddingBottom: '3rem' },
+    '& > button': { position: 'absolute', inset: 'auto auto 0 34.6%', minHeight: '2.75rem', transform: 'translateX(-50%)' },
   },
   [media.phone]: {
     order: 1,
@@ -64,53 +61,31 @@ const picture = css({
   [media.print]: { '& > img': { maxHeight: '70mm', width: 'auto' }, '& > [data-opening-robot]': { display: 'none' } },
 });
 
-const turned = lazyComponent<OpeningRobotProps>(() => import('./interface/OpeningRobot'));
+const turned = lazyComponent<TurnedProps>(() => import('./interface/OpeningRobot'));
 
 /**
  * Opening of the home page: what the robot is, and links, beside its picture. A button replaces the picture with the robot in 3D. It loads
  * code and models on demand, and the picture stays until the first frame is drawn.
  */
 export function Opening({ alt, children }: { readonly alt: string; readonly children?: ReactNode }) {
-  const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const [isReady, setReady] = useState(false);
-  const [reason, setReason] = useState('');
-  const opener = useRef<HTMLButtonElement>(null);
-  useFocusBack(opener, isOpen);
   return (
     <div css={box} data-opening="" {...untilWhole}>
       <div>{children}</div>
-      <figure css={picture} data-turned={isReady || undefined}>
+      <TurnedPicture
+        as="figure"
+        box={picture}
+        words="Move it in 3D"
+        name="opening"
+        view={turned}
+        viewProps={{}}
+        failed="The robot could not be loaded. The picture shows it."
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+      >
         <img {...robotImage} alt={alt} decoding="async" fetchPriority="high" />
-        {reason && <p role="alert">{reason}</p>}
-        <button
-          ref={opener}
-          type="button"
-          css={button}
-          disabled={!hydrated}
-          aria-busy={isOpen && !isReady}
-          onClick={() => {
-            setReason('');
-            setOpen(true);
-          }}
-        >
-          Move it in 3D
-        </button>
-        {isOpen && (
-          <LazyContent
-            lazy={turned}
-            componentProps={{
-              onReady: () => setReady(true),
-              onClose: (why = '') => {
-                setReason(why);
-                setReady(false);
-                setOpen(false);
-              },
-            }}
-            failed="The robot could not be loaded. The picture shows it."
-          />
-        )}
-      </figure>
+      </TurnedPicture>
       <WholeMark />
     </div>
   );

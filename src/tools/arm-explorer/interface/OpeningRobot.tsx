@@ -4,6 +4,7 @@ import { poseAngles } from '../../../arm/armTables';
 import { button } from '../../../theme/controls/buttons';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { LoadFailed, useLoaded } from '../../../theme/feedback/loading';
+import type { TurnedProps } from '../../../theme/feedback/TurnedPicture';
 import { readExplored, writeExplored } from './explorerAddress';
 import type { Explored } from './explorerAddress';
 import { openRobot } from './openRobot';
@@ -12,14 +13,6 @@ import { RobotStage } from './RobotStage';
 
 /** Page of the explorer. */
 const explorerRoute = '/hardware/explorer';
-
-/** Props of the robot that replaces the home page's picture. */
-export interface OpeningRobotProps {
-  /** Called when the first frame is drawn and the picture can be hidden. */
-  readonly onReady: () => void;
-  /** Returns to the picture, which shows the reason, if any. */
-  readonly onClose: (reason?: string) => void;
-}
 
 const box = css({ '& button': { minHeight: '2.75rem' }, '& p': { margin: 0, fontSize: 'var(--size-s)', color: 'var(--text-soft)' } });
 
@@ -31,7 +24,7 @@ const firstPose = 'elbow';
 
 const lostReason = 'This browser cannot show the robot in 3D, or has stopped doing so. The picture shows it.';
 
-function MovedRobot({ loaded, onReady, onClose }: OpeningRobotProps & { readonly loaded: LoadedExplorer }) {
+function MovedRobot({ loaded, onReady, onClose }: TurnedProps & { readonly loaded: LoadedExplorer }) {
   const { models, poses } = loaded;
   const ranges = { right: models.right.ranges, left: models.left.ranges };
   const [explored, setExplored] = useState((): Explored => {
@@ -67,7 +60,7 @@ function MovedRobot({ loaded, onReady, onClose }: OpeningRobotProps & { readonly
 }
 
 /** The robot in place of its picture: it can be turned, and its hands dragged. The explorer has more controls. */
-export default function OpeningRobot(props: OpeningRobotProps) {
+export default function OpeningRobot(props: TurnedProps) {
   const [loaded, retry] = useLoaded(openRobot);
   const { onClose } = props;
   return (
