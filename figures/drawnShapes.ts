@@ -19,7 +19,7 @@ export interface DrawnText {
 }
 
 /** A stroke of a drawing, as a chain of points in px of the drawing. */
-export interface DrawnLine {
+interface DrawnLine {
   readonly order: number;
   readonly points: readonly Point[];
   /** Half of its width in px of the drawing. */
@@ -27,13 +27,13 @@ export interface DrawnLine {
 }
 
 /** A filled area of a drawing: it hides what was drawn before it. */
-export interface DrawnArea {
+interface DrawnArea {
   readonly order: number;
   readonly box: Box;
 }
 
 /** What a reader sees of a drawing, in the order in which it is drawn. */
-export interface DrawnShapes {
+interface DrawnShapes {
   readonly width: number;
   readonly height: number;
   readonly texts: readonly DrawnText[];

@@ -60,7 +60,7 @@ export const componentReference = (): string =>
 const source = path.resolve(__dirname, '../src');
 
 /** The list of React components by name, which is generated from the files that export them. */
-export const renderersFile = path.join(source, 'templates/renderers.ts');
+const renderersFile = path.join(source, 'templates/renderers.ts');
 
 /** React components of `src` by name, with the file of each, named from the folder of templates. */
 function exportedComponents(): Map<string, string[]> {
@@ -78,7 +78,7 @@ function exportedComponents(): Map<string, string[]> {
 }
 
 /** Content of src/templates/renderers.ts: one file exports the React component of each name. */
-export function renderersSource(): string {
+function renderersSource(): string {
   const files = exportedComponents();
   const lines = [...components.keys()]
     .filter((name) => !('inline' in (components.get(name) ?? {})))

@@ -19,7 +19,7 @@ export function readPort(value: string | undefined): number | { readonly problem
 }
 
 /** Interface to listen on. Only this machine can reach the default. */
-export const readHost = (value: string | undefined): string => value?.trim() || '127.0.0.1';
+const readHost = (value: string | undefined): string => value?.trim() || '127.0.0.1';
 
 /** Address to print for an interface and port. */
 export function siteUrl(host: string, port: number): string {

@@ -6,7 +6,7 @@ import { serverProcess } from './serverProcess';
 const atOnce = 20;
 
 /** What is asked, of which site. */
-export interface AddressFuzz {
+interface AddressFuzz {
   readonly folder: string;
   readonly basePath?: string;
   readonly count: number;

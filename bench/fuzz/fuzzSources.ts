@@ -17,7 +17,7 @@ export interface Fault {
 }
 
 /** What to change, how often, and whom to tell. */
-export interface FuzzOptions {
+interface FuzzOptions {
   readonly seed: number;
   readonly count: number;
   /** Number of the first change; the ones before it are left out. */
@@ -27,7 +27,7 @@ export interface FuzzOptions {
 }
 
 /** How often the checks refused a change, and the changes that went wrong. */
-export interface FuzzResult {
+interface FuzzResult {
   readonly count: number;
   readonly refused: number;
   readonly faults: readonly Fault[];

@@ -5,7 +5,7 @@ import { cellSnippets, drawingSnippets, frontmatterSnippets, textSnippets } from
 export type SourceKind = 'text' | 'table' | 'drawing';
 
 /** A changed source, and what was done to it. */
-export interface Mutation {
+interface Mutation {
   readonly bytes: Buffer;
   readonly how: string;
 }

@@ -30,7 +30,7 @@ export interface Ranking {
 const routeOf = (url: string): string => url.replace(/#.*$/, '');
 
 /** Asks the site's engine. */
-export function rankingOf(engine: SearchEngine, query: string): Ranking {
+function rankingOf(engine: SearchEngine, query: string): Ranking {
   const { hits, notes } = engine.search({ indexName: searchSettings.indexName, query, hitsPerPage: 20 });
   const idOf = ({ answer }: (typeof hits)[number]): string => answer?.id.replace(/^symptom /, '') ?? '';
   const failures = hits.filter(({ kind, answer }) => kind === 'failure' && answer?.id !== 'symptoms');

@@ -1,5 +1,5 @@
 /** A document with its texts and their weights. */
-export interface PlainDocument {
+interface PlainDocument {
   readonly id: string;
   readonly texts: readonly (readonly [text: string, weight: number])[];
 }

@@ -10,7 +10,7 @@ const [afterLoad, hover] = [3500, 300];
 const kinds = { html: /html/, scripts: /javascript/, styles: /css/, fonts: /font/, others: /^/ } as const;
 
 /** What a first visit takes: kB as they are sent, headers included, and times in ms. */
-export type Visit = Readonly<Record<'kB' | keyof typeof kinds | 'later' | 'requests' | 'fcp' | 'lcp' | 'blocking' | 'shift', number>>;
+type Visit = Readonly<Record<'kB' | keyof typeof kinds | 'later' | 'requests' | 'fcp' | 'lcp' | 'blocking' | 'shift', number>>;
 
 interface Noted {
   lcp: number;

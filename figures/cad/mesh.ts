@@ -10,7 +10,7 @@ export interface Mesh {
 }
 
 /** An edge between two triangles; `sharp` where the surface bends there, else it shows only as part of a silhouette. */
-export interface MeshEdge {
+interface MeshEdge {
   readonly from: number;
   readonly to: number;
   readonly left: number;

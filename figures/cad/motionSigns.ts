@@ -37,7 +37,7 @@ function handedOf(part: string, model: Model): Handed {
 }
 
 /** What a drawing shows, as it is drawn. */
-export interface MotionScene {
+interface MotionScene {
   readonly scene: Scene;
   readonly buffer: Buffer;
   readonly model: Model;

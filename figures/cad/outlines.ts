@@ -5,7 +5,7 @@ import { declaredTable } from '../tables/declaredTable';
 import { rowsOf, type TableRow } from '../tables/tableRow';
 
 /** Outlines of flat parts, edge after edge: lines, and arcs through three points. u and v are the axes of the plane, in its order. */
-export const outlinesTable: TableDefinition = {
+const outlinesTable: TableDefinition = {
   title: 'Outlines of flat parts',
   key: 'edge',
   columns: {

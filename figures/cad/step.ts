@@ -17,7 +17,7 @@ export interface Added {
 }
 
 /** Fasteners that are put in in a step, drawn `away` mm before their seat, against the direction they go in. */
-export interface Driven {
+interface Driven {
   readonly group: string;
   readonly away: number;
 }

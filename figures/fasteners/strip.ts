@@ -7,7 +7,7 @@ import { controlLength, pxPerMm, stripLayout, stripWidth } from './stripLayout';
 import { extentOf, fastenerAt } from './views';
 
 /** A fastener of the strip: its label, and its solid. */
-export interface StripFastener {
+interface StripFastener {
   readonly label: string;
   readonly body: Body;
 }

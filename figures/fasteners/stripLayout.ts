@@ -27,7 +27,7 @@ export interface StripItem {
 }
 
 /** Places of a fastener in px: the middles of its views, and where its label stands. */
-export interface StripPlace {
+interface StripPlace {
   readonly head: { readonly x: number; readonly y: number };
   readonly side: { readonly x: number; readonly y: number };
   readonly label: { readonly x: number; readonly y: number };

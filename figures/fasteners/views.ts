@@ -7,7 +7,7 @@ import { project, projectionFrom } from '../cad/sheet';
 import type { Projection } from '../cad/sheet';
 
 /** From where a fastener is seen: its length from head (left) to tip, or its head. */
-export type FastenerView = 'side' | 'head';
+type FastenerView = 'side' | 'head';
 
 const projections: Readonly<Record<FastenerView, Projection>> = {
   // A trace from the tip: seen exactly from the side, the underside of a head is a line that shows by chance.

@@ -1,7 +1,7 @@
 import { ink, weight } from '../svg';
 
 /** Fills of drawn parts: opaque, so that a part hides what lies behind it. */
-export interface Surfaces {
+interface Surfaces {
   readonly cover: string;
   readonly metal: string;
   readonly motor: string;

@@ -2,7 +2,7 @@ import { ink } from '../svg';
 import { at, away, bar, box, disc, stroke, type Point } from './shapes';
 
 /** Where the joints of a drawn arm are. */
-export interface ArmPoints {
+interface ArmPoints {
   readonly shoulder: Point;
   readonly elbow: Point;
   readonly wrist: Point;

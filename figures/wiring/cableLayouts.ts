@@ -1,5 +1,5 @@
 /** Where a plug's body points and where its two lines of text start, both from the end of the wire. */
-export interface PlugLayout {
+interface PlugLayout {
   readonly turn: number;
   readonly text: readonly [dx: number, dy: number, anchor: 'start' | 'middle' | 'end'];
 }

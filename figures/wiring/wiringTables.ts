@@ -2,7 +2,7 @@ import { readTable } from '../tables/readTable';
 import type { TableRow } from '../tables/tableRow';
 
 /** The tables that describe the wiring, by name. */
-export const wiringTableNames = [
+const wiringTableNames = [
   'wiring-cables',
   'wiring-plugs',
   'wiring-legs',

@@ -9,7 +9,7 @@ import { bookId, pageOf } from './rewriteLinks';
 const deepest = 6;
 
 /** A section or category heading before a chapter. */
-export interface HeadAbove {
+interface HeadAbove {
   readonly level: number;
   readonly text: string;
 }

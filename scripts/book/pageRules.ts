@@ -26,7 +26,7 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').repl
 export const sheetName = (index: number): string => `chapter-${index + 1}`;
 
 /** Running heads and feet of a chapter's pages. */
-export interface SheetEdges {
+interface SheetEdges {
   readonly chapter: Chapter;
   /** Top left: the section, or the title of the book. */
   readonly head: string;

@@ -41,7 +41,7 @@ export function pagesOfIds(pdf: PDFDocument): Map<string, number> {
 }
 
 /** A printed book. */
-export interface PrintedBook {
+interface PrintedBook {
   readonly bytes: Uint8Array;
   readonly pages: number;
 }

@@ -9,8 +9,7 @@ const [open, close] = ['\uE000', '\uE001'];
 export const pageOf = (id: string): string => `${open}${id}${close}`;
 
 /** "(page 41)", to follow a reference. */
-export const pageReference = (id: string): HtmlNode[] =>
-  parseFragment(`<span class="book-page">\u00A0(page ${pageOf(id)})</span>`).childNodes;
+const pageReference = (id: string): HtmlNode[] => parseFragment(`<span class="book-page">\u00A0(page ${pageOf(id)})</span>`).childNodes;
 
 /** Stands in for unknown page numbers in the first print, with the usual width. */
 const unknown = '000';

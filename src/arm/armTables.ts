@@ -28,7 +28,7 @@ export interface ArmPose {
 }
 
 /** Data from these tables. */
-export interface ArmTables {
+interface ArmTables {
   /** Rows of `arm-bodies`. */
   readonly bodies: readonly ArmRow[];
   readonly joints: readonly ArmJoint[];

@@ -121,7 +121,7 @@ interface EquationOfMotion {
 }
 
 /** Equation of motion at a state: mass · acceleration + bias = torques of motors and contacts. */
-export function equationOfMotion(model: ArmModel, { angles, speeds }: ArmState, payload?: Payload): EquationOfMotion {
+function equationOfMotion(model: ArmModel, { angles, speeds }: ArmState, payload?: Payload): EquationOfMotion {
   const frames = framesOf(model, angles);
   return { frames, mass: massMatrix(model, frames, payload), bias: inverseDynamics(model, frames, speeds, zeros(model), gravity, payload) };
 }

@@ -77,7 +77,7 @@ export interface Content {
 }
 
 /** Content, and all mistakes in it. */
-export interface CheckedContent extends Content {
+interface CheckedContent extends Content {
   readonly problems: readonly Problem[];
 }
 

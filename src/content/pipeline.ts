@@ -29,12 +29,12 @@ import { vocabularyOf } from './vocabulary/vocabulary';
 import type { TableDefinition } from '../model/tableTypes';
 
 /** A file split into frontmatter and body, with mistakes in the frontmatter. */
-export type ReadFile =
+type ReadFile =
   | { readonly kind: 'document'; readonly file: DocumentFile; readonly problems: readonly Problem[] }
   | { readonly kind: 'post'; readonly file: PostFile; readonly problems: readonly Problem[] };
 
 /** Tree of a body with ids, and mistakes in its syntax. Lines count from the beginning of the body. */
-export interface Parsed {
+interface Parsed {
   readonly tree: Root;
   readonly headings: readonly Heading[];
   readonly mistakes: readonly Mistake[];
@@ -53,7 +53,7 @@ export interface TableSource {
 }
 
 /** Input of the check stage. */
-export interface CheckInput {
+interface CheckInput {
   readonly text: Pick<DocumentFile, 'route' | 'file' | 'body' | 'bodyLine' | 'tablesLine'>;
   /** Tables named in the frontmatter. */
   readonly tableNames: readonly string[];

@@ -8,7 +8,7 @@ import type { SourceData } from './tables/sourceData';
 import type { AddedWords } from './vocabulary/vocabulary';
 
 /** Texts and tables, to check against each other. */
-export interface CheckedTexts {
+interface CheckedTexts {
   readonly texts: readonly (Document | Post)[];
   readonly data: SourceData;
 }

@@ -27,7 +27,7 @@ export const wrapped = (text: string): string =>
   text.replace(new RegExp(`(?=.{${overlayWidth + 1}})(.{1,${overlayWidth}})[ ]`, 'g'), '$1\n    ');
 
 /** Sends mistakes in the sources to all open pages of `develop`. An empty list hides the message. */
-export function sendMistakes(problems: readonly Problem[]): void {
+function sendMistakes(problems: readonly Problem[]): void {
   told = problems.length === 0 ? '' : `${sortedProblems(problems)[0]?.file ?? ''}\n${wrapped(formatProblems(problems))}`;
   for (const listener of listeners) listener.write(event());
 }

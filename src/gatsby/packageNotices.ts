@@ -5,7 +5,7 @@ import { packageFolders, packageNotices } from '../files/notices';
 import { writeIfChanged } from '../files/writeIfChanged';
 
 /** File with the licences of packages whose code is in the scripts of pages. */
-export const noticesFile = 'packages.LICENSE.txt';
+const noticesFile = 'packages.LICENSE.txt';
 
 /** Source file of a module, and of the modules that webpack has merged into it. */
 function sourcesOf(module: Module): string[] {

@@ -1,5 +1,5 @@
 /** Value of an attribute: a literal, a style object, or the result of a component's `expand`. */
-export type BodyAttribute = string | number | boolean | object;
+type BodyAttribute = string | number | boolean | object;
 
 /** Attributes by React prop name. */
 export type BodyAttributes = Readonly<Record<string, BodyAttribute>>;

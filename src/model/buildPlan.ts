@@ -24,7 +24,7 @@ export interface PlanStep {
 }
 
 /** Where a guide is interrupted: after this step, finish another guide first. */
-export interface GuidePause {
+interface GuidePause {
   readonly afterStep: number;
   readonly guide: string;
 }

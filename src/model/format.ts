@@ -4,7 +4,7 @@ import type { Unit } from './tableTypes';
 export const megabytes = (bytes: number): string => `${(bytes === 0 ? 0 : Math.max(0.1, bytes / 1e6)).toFixed(1)} MB`;
 
 /** Names of the months, January first. */
-export const monthNames = 'January February March April May June July August September October November December'.split(' ');
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
 /** Formats a date (2025-11-24, or an ISO timestamp) as 24 November 2025. Without Intl, which is slow to start. */
 export function longDate(day: string): string {

@@ -9,7 +9,7 @@ export interface PageLink {
 }
 
 /** A link in a resolved sidebar. */
-export interface NavLink extends PageLink {
+interface NavLink extends PageLink {
   readonly type: 'link';
   /** The current page. */
   readonly current?: true;
@@ -72,7 +72,7 @@ export interface CategoryCard extends PageLink {
 export const newsKinds = ['Danger', 'Fix', 'New'] as const;
 
 /** One change: its kind, a short title, and what it means for a reader. */
-export interface NewsEntry {
+interface NewsEntry {
   readonly id: string;
   readonly kind: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import encodeQr from 'qr';
 
 /** A QR code as an SVG path, and its width including the border. */
-export interface QrCode {
+interface QrCode {
   /** The dark squares, each one unit wide. */
   readonly path: string;
   readonly size: number;

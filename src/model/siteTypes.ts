@@ -47,7 +47,7 @@ export interface SearchSettings {
 }
 
 /** A version of the documentation. */
-export interface DocsVersion {
+interface DocsVersion {
   /** Name in the search service and in the browser's storage. */
   readonly name: string;
   /** Label for readers. */
@@ -55,7 +55,7 @@ export interface DocsVersion {
 }
 
 /** A version published by another build. */
-export interface PublishedVersion extends DocsVersion {
+interface PublishedVersion extends DocsVersion {
   /** Its address. */
   readonly href: string;
 }
@@ -119,7 +119,7 @@ export interface FooterColumn {
 }
 
 /** A navbar item that leads to the first page of a sidebar. */
-export interface NavbarSidebarItem {
+interface NavbarSidebarItem {
   readonly type: 'sidebar';
   readonly sidebarId: string;
   readonly label: string;
@@ -127,7 +127,7 @@ export interface NavbarSidebarItem {
 }
 
 /** A navbar item that leads to an external address or a fixed path. */
-export interface NavbarLinkItem {
+interface NavbarLinkItem {
   readonly type: 'link';
   readonly href: string;
   readonly label: string;
@@ -159,13 +159,13 @@ export interface GeneratedIndex {
 }
 
 /** A category page written as a document. */
-export interface DocumentIndex {
+interface DocumentIndex {
   readonly type: 'doc';
   readonly id: string;
 }
 
 /** A document by id: its path below content/docs without extension. */
-export interface SidebarDoc {
+interface SidebarDoc {
   readonly type: 'doc';
   readonly id: string;
   /** Overrides the document's own sidebar label. */
@@ -173,7 +173,7 @@ export interface SidebarDoc {
 }
 
 /** A group of items, optionally with a page. */
-export interface SidebarCategory {
+interface SidebarCategory {
   readonly type: 'category';
   readonly label: string;
   readonly link?: GeneratedIndex | DocumentIndex;
@@ -183,13 +183,13 @@ export interface SidebarCategory {
 }
 
 /** All items of another sidebar. */
-export interface SidebarReference {
+interface SidebarReference {
   readonly type: 'sidebar';
   readonly id: string;
 }
 
 /** An external link. */
-export interface SidebarLink {
+interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;

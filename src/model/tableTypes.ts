@@ -80,7 +80,7 @@ export interface ColumnDefinition {
 export type Derive = (row: DerivingRow, rowsOf: (table: string) => readonly DerivingRow[]) => string | number | null;
 
 /** A row as `Derive` gets it. */
-export type DerivingRow = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+type DerivingRow = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 /** Derives a cell from the number in another column, rounded to some decimals. */
 export const convertedFrom =

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { pageDataPath } from '../model/publicFiles';
 
 /** Compressed bytes of a page until it is complete. */
-export interface PageBudget {
+interface PageBudget {
   readonly script: number;
   readonly html: number;
   readonly inlineStyle: number;

@@ -62,7 +62,7 @@ function writeMarkdown(folder: string, pages: readonly PublicPage[], known: Buil
 }
 
 /** How many pictures were made, and how many were cached. */
-export interface WrittenPictures {
+interface WrittenPictures {
   readonly cards: { readonly drawn: number; readonly kept: number };
   readonly photos: { readonly made: number; readonly kept: number };
 }

@@ -21,7 +21,7 @@ export function absoluteHref(href: string, route: string): string {
 }
 
 /** schema.org type of a page. */
-export type PageSubject = 'TechArticle' | 'BlogPosting' | 'Blog' | 'CollectionPage';
+type PageSubject = 'TechArticle' | 'BlogPosting' | 'Blog' | 'CollectionPage';
 
 /** Which files are made of a page besides its HTML. */
 export interface PageOutputs {

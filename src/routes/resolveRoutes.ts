@@ -15,13 +15,13 @@ interface RouteBase extends PageChrome {
 }
 
 /** Page of a document. */
-export interface DocumentRoute extends RouteBase {
+interface DocumentRoute extends RouteBase {
   readonly kind: 'document';
   readonly documentId: string;
 }
 
 /** Generated page of a category. */
-export interface CategoryRoute extends RouteBase {
+interface CategoryRoute extends RouteBase {
   readonly kind: 'category';
   readonly figure?: CategoryFigure;
   readonly cards: readonly CategoryCard[];
@@ -84,7 +84,7 @@ function places(nodes: readonly TreeNode[], crumbs: readonly Crumb[], section: s
 }
 
 /** The sidebar for one page, with its current item and expanded groups. */
-export function sidebarFor(nodes: readonly TreeNode[], current: string): NavItem[] {
+function sidebarFor(nodes: readonly TreeNode[], current: string): NavItem[] {
   return nodes.map((node): NavItem => {
     if (node.type === 'link') return { type: 'link', label: node.label, href: node.href };
     if (node.type === 'page')

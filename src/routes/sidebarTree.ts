@@ -18,7 +18,7 @@ export interface TreePage {
 }
 
 /** An external link in a resolved sidebar. */
-export interface TreeLink {
+interface TreeLink {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;

@@ -15,7 +15,7 @@ export const ringSide: View = { from: [1, -0.75, 0.4] };
 export const narrow = 640;
 
 /** Bearings of J7 and the arms that turn in them. */
-export const trunnions = ['FL6700ZZ', 'FL6700ZZ#2', 'J7_B', 'J7_B#2'] as const;
+const trunnions = ['FL6700ZZ', 'FL6700ZZ#2', 'J7_B', 'J7_B#2'] as const;
 /** J5_A with the front bracket, which comes first. */
 export const base = ['J5_A', 'J5_A to J5', 'J6_B', 'J6_B to J5_A'] as const;
 /** J5_A with both brackets. */

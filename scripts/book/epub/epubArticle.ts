@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.jpg
 export const pictureType = (file: string): string => types[path.extname(file)] ?? 'image/png';
 
 /** A drawing for an EPUB, which knows `paint-order` only as a property of CSS. */
-export const epubDrawing = (svg: string): string => svg.replace(/ paint-order="([^"]*)"/g, ' style="paint-order:$1"');
+const epubDrawing = (svg: string): string => svg.replace(/ paint-order="([^"]*)"/g, ' style="paint-order:$1"');
 
 /** Bytes of a picture for an EPUB. `file` is that of the built site. */
 export async function pictureBytes(file: string): Promise<Uint8Array> {
@@ -34,7 +34,7 @@ export async function pictureBytes(file: string): Promise<Uint8Array> {
 }
 
 /** Maps addresses of the site to files in an EPUB. */
-export interface EpubPlaces {
+interface EpubPlaces {
   /** File of the chapter with a route. */
   readonly chapterFile: (route: string) => string;
   /** File of a picture. Called for each picture that is shown. */

@@ -36,7 +36,7 @@ export const xhtmlDocument = (title: string, language: string, head: string, bod
 `;
 
 /** An entry of the table of contents, with its file and anchor. */
-export interface NavEntry {
+interface NavEntry {
   readonly level: number;
   readonly text: string;
   readonly href: string;
@@ -68,7 +68,7 @@ export interface EpubItem {
 }
 
 /** Metadata of an EPUB. */
-export interface EpubFacts {
+interface EpubFacts {
   readonly identifier: string;
   readonly title: string;
   readonly language: string;

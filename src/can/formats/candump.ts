@@ -12,7 +12,7 @@ const seconds = /^\d+[.,]\d{1,9}$/;
  * Parses a time stamp of candump, in seconds: null for none, undefined if malformed. A date is read as UTC, since the recording's time zone
  * is unknown and only differences matter.
  */
-export function readTime(text: string): number | null | undefined {
+function readTime(text: string): number | null | undefined {
   if (text === '') return null;
   if (seconds.test(text)) return Number(text.replace(',', '.'));
   const [found, year, month, day, hour, minute, second, part = ''] = date.exec(text) ?? [];

@@ -8,7 +8,7 @@ const between = new Uint8Array(128);
 for (const sign of ' -:.,;[](){}|\t"\'') between[sign.charCodeAt(0)] = 1;
 
 /** How the bytes of a frame are written. */
-export type ByteBase = 16 | 10 | 64;
+type ByteBase = 16 | 10 | 64;
 
 /** Bytes in base64; null for anything else, or more than 64 of them. */
 function bytesIn64(text: string): Uint8Array | null {

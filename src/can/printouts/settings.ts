@@ -4,7 +4,7 @@ import type { BusMotor, KnownBus } from '../reading/bus';
 export const dangerOrder = ['hurts', 'hours', 'minutes', 'note'] as const;
 
 /** How much a deviation matters: it can hurt somebody, costs hours or minutes, or is worth knowing. */
-export type DangerLevel = (typeof dangerOrder)[number];
+type DangerLevel = (typeof dangerOrder)[number];
 
 /** What a register of an OpenArm's motor should hold, and what another value means. */
 export interface MotorSetting {
@@ -57,7 +57,7 @@ export const ownOfEachMotor: readonly string[] = [
 ];
 
 /** Rows of the table `motor-settings`, as published or as read from the CSV. */
-export type SettingRow = Readonly<Record<string, unknown>>;
+type SettingRow = Readonly<Record<string, unknown>>;
 
 const columns = { J1: 'j1_j2', J2: 'j1_j2', J3: 'j3_j4', J4: 'j3_j4', J5: 'j5_j8', J6: 'j5_j8', J7: 'j5_j8', J8: 'j5_j8' } as const;
 

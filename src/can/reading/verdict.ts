@@ -17,7 +17,7 @@ export interface Verdict extends Finding {
 }
 
 /** What the lines of a recording said besides its frames. */
-export interface LineFacts {
+interface LineFacts {
   /** Lines, or words of lines, that were not read. */
   readonly unread: number;
   /** Whether candump said that it lost frames. */

@@ -5,7 +5,7 @@ import { isPhoto } from '../../model/photo';
 import type { SourceData } from '../tables/sourceData';
 
 /** A text with its references and the tables named in its frontmatter. */
-export interface ReferringText extends References {
+interface ReferringText extends References {
   readonly file: string;
   readonly tablesLine: number;
   readonly tableNames: readonly string[];

@@ -29,13 +29,13 @@ export const attributeKinds = {
 export type AttributeKind = keyof typeof attributeKinds;
 
 /** Cells of a table: of the one that the component names, or of `table`; of the key, or of `column`. */
-export interface InTable {
+interface InTable {
   readonly table?: string;
   readonly column?: string;
 }
 
 /** All names that an attribute may take, with what they are for messages, such as "a build guide". */
-export interface KnownNames {
+interface KnownNames {
   readonly what: string;
   readonly names: (tables: Tables, element: JsxElement) => Iterable<string>;
 }
@@ -86,10 +86,10 @@ export interface MarkdownPrinter {
 }
 
 /** Text to index. With an anchor, the search result leads to it and shows its kind. */
-export type SearchText = string | { readonly anchor: string; readonly kind: 'part' | 'term' | 'question'; readonly text: string };
+type SearchText = string | { readonly anchor: string; readonly kind: 'part' | 'term' | 'question'; readonly text: string };
 
 /** A heading that a component renders. */
-export interface HeadingShown {
+interface HeadingShown {
   readonly depth: number;
   readonly id: string;
   readonly text: string;
@@ -155,7 +155,7 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
 }
 
 /** A component within a sentence. `fill` replaces it with text. */
-export interface InlineDefinition<Given extends Attributes = Attributes> extends Documented {
+interface InlineDefinition<Given extends Attributes = Attributes> extends Documented {
   readonly attributes: Given;
   readonly children: false;
   readonly inline: true;

@@ -7,7 +7,7 @@ import type { LabelWords, WriteWords } from './words';
 import { writtenDrawing } from './writtenDrawing';
 
 /** The source of a drawing: its name in pages, and its file. */
-export interface DrawingSource {
+interface DrawingSource {
   readonly name: string;
   readonly file: string;
   readonly text: string;

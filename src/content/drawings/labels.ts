@@ -5,7 +5,7 @@ import type { Typeface } from './outlines';
 export type Matrix = readonly [number, number, number, number, number, number];
 
 /** The matrix that moves nothing. */
-export const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
+const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The matrix that applies `n`, then `m`. */
 export const times = (m: Matrix, n: Matrix): Matrix => [
@@ -88,7 +88,7 @@ const groups: readonly string[] = ['svg', 'g', 'a', 'symbol', 'defs', 'marker', 
 const otherWays = ['style', 'class', 'dx', 'dy', 'rotate', 'textLength', 'letter-spacing', 'writing-mode', 'dominant-baseline'];
 
 /** Attributes of an element. */
-export const attributesOf = (tag: string): Map<string, string> =>
+const attributesOf = (tag: string): Map<string, string> =>
   new Map([...tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', one, two]) => [name, one ?? two ?? '']));
 
 /** A size in px; undefined in another unit. */

@@ -129,7 +129,7 @@ function wrongSums(file: string, counted: readonly Counted[]): string[] {
 }
 
 /** A drawing as it is published, and what is wrong with its labels. */
-export interface WrittenDrawing {
+interface WrittenDrawing {
   readonly svg: string;
   readonly problems: readonly Problem[];
 }

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 /** Kind of an admonition. */
-export type AdmonitionType = (typeof admonitionTypes)[number];
+type AdmonitionType = (typeof admonitionTypes)[number];
 
 /** Admonitions by the names that other tools give them. */
 export const otherAdmonitions: Readonly<Record<string, AdmonitionType>> = {

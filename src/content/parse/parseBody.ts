@@ -59,7 +59,7 @@ export interface BodyInput {
 }
 
 /** The tree of a body, and the mistakes in its syntax. */
-export interface ParsedBody {
+interface ParsedBody {
   readonly tree: Root;
   readonly mistakes: readonly Mistake[];
 }

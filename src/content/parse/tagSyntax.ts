@@ -5,7 +5,7 @@ import type { Construct, ConstructRecord, Extension, TokenizeContext, Tokenizer 
 import type { Processor } from 'unified';
 
 /** Called with the offset of each tag before it is read: it is the culprit if the parser throws. */
-export type OnTag = (offset: number) => void;
+type OnTag = (offset: number) => void;
 
 const lessThan = 60;
 

@@ -21,7 +21,7 @@ function readSource(root: string, file: string, folder: SourceFolder): SourceRes
 }
 
 /** A file of a content folder. */
-export interface SourceFile {
+interface SourceFile {
   /** Path below the folder, with forward slashes. */
   readonly relativePath: string;
   readonly text: string;
@@ -33,13 +33,13 @@ export interface SourceText extends SourceFile {
 }
 
 /** A picture beside documents: its name below content, and the text of a drawing. */
-export interface PictureFile {
+interface PictureFile {
   readonly name: string;
   readonly text?: string;
 }
 
 /** Readable files of a content folder, and problems with the others. */
-export interface FilesRead<File> {
+interface FilesRead<File> {
   readonly files: readonly File[];
   readonly pictures: readonly PictureFile[];
   readonly problems: readonly Problem[];

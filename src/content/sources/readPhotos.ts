@@ -15,7 +15,7 @@ type PhotoFacts =
   | { readonly stamp: string; readonly reason: string };
 
 /** Photos by name, and problems with the others. */
-export interface PhotosRead {
+interface PhotosRead {
   readonly photos: ReadonlyMap<string, Photo>;
   readonly problems: readonly Problem[];
 }

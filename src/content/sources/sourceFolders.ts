@@ -56,7 +56,7 @@ export const sourceFolders = {
 } as const satisfies Readonly<Record<string, SourceFolder>>;
 
 /** The folder of photos, which are binary. */
-export const photoFolder: SourceFolder = {
+const photoFolder: SourceFolder = {
   endings: photoEndings,
   maxBytes: maxPhotoBytes,
   longestLine: 0,
@@ -68,7 +68,7 @@ export const photoFolder: SourceFolder = {
 export type SourceFolderName = keyof typeof sourceFolders;
 
 /** Paths below a content folder, sorted, and problems with everything else in it. */
-export interface FolderList {
+interface FolderList {
   readonly files: readonly string[];
   /** Pictures beside the sources. */
   readonly pictures: readonly string[];

@@ -76,7 +76,7 @@ const partsOf = (text: string, separator: string): string[] =>
     .filter(Boolean);
 
 /** Whether a text is a day that exists: `Date.parse` would accept 30 February. */
-export function isDay(text: string): boolean {
+function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

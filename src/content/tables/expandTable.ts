@@ -5,7 +5,7 @@ import { namesIn } from '../tree/attributes';
 import { cellOf, codeSpans } from './rows';
 
 /** The columns and rows of a table that a page shows. */
-export interface TableView {
+interface TableView {
   readonly columns: readonly PropColumn[];
   readonly rows: readonly (readonly PropCell[])[];
 }
@@ -25,7 +25,7 @@ export function tableView({ columns, rows, key }: PropTable, columnNames?: strin
 }
 
 /** Attributes of a table in a document. */
-export interface TableRequest {
+interface TableRequest {
   /** Column names, comma-separated, in the order to show; all if undefined. */
   readonly columns?: string | undefined;
   /** Row keys, comma-separated. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** An unexported file of a package that a patch replaces or depends on. */
-export interface ReliedUpon {
+interface ReliedUpon {
   /** Project path of the patch. */
   readonly patch: string;
   /** Path of the file in `node_modules`. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What a reader can ask for with a key or a swipe. */
-export interface StepMoves {
+interface StepMoves {
   readonly back: () => void;
   readonly forward: () => void;
   /** Ticks the step, where it has a tick, and goes on. */

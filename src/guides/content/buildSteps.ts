@@ -23,7 +23,7 @@ export const guideOf = (name: BuildGuideName): BuildGuide => buildGuides[name];
 export const stepsTable = 'build-steps';
 
 /** Arm of a step: both alike, one of a pair of steps, or what a robot has once. */
-export type StepArm = 'both' | Arm | typeof wholeRobot;
+type StepArm = 'both' | Arm | typeof wholeRobot;
 
 /** A number of pieces of one item. */
 export interface Pieces {
@@ -49,7 +49,7 @@ export interface StepRow {
 }
 
 /** Parses `J7_B x2` or `J7_B`. */
-export function readPieces(text: string): Pieces {
+function readPieces(text: string): Pieces {
   const [, id = text, count = '1'] = /^(.+?) x(\d+)$/.exec(text) ?? [];
   return { id, count: Number(count) };
 }
@@ -101,7 +101,7 @@ export function stepsOf(guide: string, rows: readonly StepRow[]): Step[] {
 }
 
 /** How often a guide is built: per arm or per robot, and for which robot. */
-export interface Builders {
+interface Builders {
   readonly once: boolean;
   readonly robot: Robot | undefined;
 }

@@ -77,7 +77,7 @@ const timesOn = ({ arm }: StepRow): number => (arm === 'both' ? arms.length : 1)
 type Found = Omit<Used, 'count' | 'row'>;
 
 /** Counts the pieces that the guides use for one robot. Units are built, so they don't count. */
-export function countPieces(rows: readonly StepRow[], robot: Robot, tables: Tables): Used[] {
+function countPieces(rows: readonly StepRow[], robot: Robot, tables: Tables): Used[] {
   const sums = new Map<string, Used>();
   const add = (found: Found, count: number, row: StepRow): void => {
     const key = `${found.list ?? ''} ${found.partId}`;

@@ -44,7 +44,7 @@ function differences(guide: string, tables: Tables): RootContent[] {
 }
 
 /** Which steps differ between the arms: "Steps 8, 10 and 11 differ …". */
-export function handedWords(steps: readonly number[]): string {
+function handedWords(steps: readonly number[]): string {
   const last = steps.at(-1);
   const names = steps.length > 1 ? `Steps ${steps.slice(0, -1).join(', ')} and ${last} differ` : `Step ${last} differs`;
   return `${names} between the right and the left arm.`;

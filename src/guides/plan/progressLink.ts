@@ -82,7 +82,7 @@ export function writeLink(plan: BuildPlan, ticks: Ticks): string {
 }
 
 /** Ticks of a link, or why it is invalid: `damaged`, or made for `other` guides. */
-export type ReadLink = { readonly ticks: Ticks } | { readonly mistake: 'damaged' | 'other' };
+type ReadLink = { readonly ticks: Ticks } | { readonly mistake: 'damaged' | 'other' };
 
 /** Decodes a link. Never throws. */
 export function readLink(plan: BuildPlan, text: string): ReadLink {

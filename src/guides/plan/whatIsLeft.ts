@@ -21,7 +21,7 @@ export function amountLeft(builds: readonly Build[], ticks: Ticks): Amount {
 }
 
 /** Pieces of an item to fetch. */
-export interface Picked {
+interface Picked {
   readonly item: PlanItem;
   readonly count: number;
 }

@@ -8,7 +8,7 @@ import { useManyDoneSteps } from '../state/buildProgress';
 import { useRobot } from '../state/buildUnit';
 
 /** A page of the strip. Its label begins with its number: "7.1 Gripper". */
-export interface StripPage {
+interface StripPage {
   readonly label: string;
   readonly href: string;
   readonly guide?: CardGuide;

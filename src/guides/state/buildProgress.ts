@@ -10,7 +10,7 @@ export const nextUndone = (steps: readonly number[], done: ReadonlySet<number>):
 const noSteps: ReadonlySet<number> = new Set();
 
 /** A guide built for an arm or a robot. Each combination has its own ticks. */
-export interface TickedBuild {
+interface TickedBuild {
   readonly guide: string;
   readonly unit: BuildUnit;
 }
@@ -30,7 +30,7 @@ export function readDone(stored: string | null): ReadonlySet<number> {
 }
 
 /** Stored form of ticked steps: sorted and joined by commas; null if there are none. */
-export const writeDone = (done: ReadonlySet<number>): string | null => (done.size > 0 ? [...done].sort((a, b) => a - b).join() : null);
+const writeDone = (done: ReadonlySet<number>): string | null => (done.size > 0 ? [...done].sort((a, b) => a - b).join() : null);
 
 const ticks = keptValues(readDone);
 

@@ -2,7 +2,7 @@ import { createContext, createRef, use, useLayoutEffect, useMemo } from 'react';
 import type { RefObject } from 'react';
 
 /** A 3D view of a drawing. */
-export interface StepView {
+interface StepView {
   readonly name: string;
   readonly figure: RefObject<HTMLElement | null>;
 }

@@ -44,7 +44,7 @@ export function runtimeStyles(root: string): string[] {
 }
 
 /** Hashes of a page's inline scripts and styles, from `hashSource`. */
-export interface InlineHashes {
+interface InlineHashes {
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
 }

@@ -26,7 +26,7 @@ interface Fault {
 }
 
 /** Broken links stop the build; missing anchors are warnings. */
-export interface LinkReport {
+interface LinkReport {
   readonly broken: readonly Problem[];
   readonly anchors: readonly Problem[];
 }

@@ -65,7 +65,7 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
 }
 
 /** Content of a card. */
-export interface CardContent {
+interface CardContent {
   readonly title: string;
   readonly section: string;
   /** SVG of a drawing. */

@@ -7,7 +7,7 @@ import { site } from '../../site/site';
 import { basePath } from '../../site/siteAddress';
 
 /** A picture in an ICO file: side length in px, at most 256, and PNG data. */
-export interface IcoPicture {
+interface IcoPicture {
   readonly size: number;
   readonly png: Uint8Array;
 }

@@ -11,7 +11,7 @@ export type RecordBlock =
   | { readonly anchor: string; readonly kind: PlaceKind; readonly blocks: readonly RecordBlock[] };
 
 /** A heading with everything up to the next one. Level 1 is the top of the page, without an anchor. */
-export type RecordSection = readonly [level: number, heading: string, anchor: string, blocks: readonly RecordBlock[]];
+type RecordSection = readonly [level: number, heading: string, anchor: string, blocks: readonly RecordBlock[]];
 
 /** A page as a search record. */
 export interface RecordPage<Section = RecordSection> {

@@ -7,7 +7,7 @@ export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
 export type Levels<T> = Partial<Record<Level, T>>;
 
 /** `key:value` strings: the outer list is AND, an inner list is OR. */
-export type FacetFilter = string | readonly FacetFilter[];
+type FacetFilter = string | readonly FacetFilter[];
 
 /** Facet that holds the section of the site. */
 export const sectionFacet = 'hierarchy.lvl0';
@@ -30,7 +30,7 @@ export interface SearchRequest {
 }
 
 /** HTML with matches in `<mark>`. */
-export interface MarkedValue {
+interface MarkedValue {
   readonly value: string;
 }
 

@@ -18,7 +18,7 @@ export interface FoundPage {
 }
 
 /** Passages that match a query, best page first. */
-export interface FoundPages {
+interface FoundPages {
   readonly pages: readonly FoundPage[];
   /** Score of the best passage. */
   readonly bestScore: number;

@@ -6,7 +6,7 @@ import type { AnswerDefinition } from '../../model/siteTypes';
 import type { AnswerGroup, AnswerLine, RecordPage } from '../contract/searchRecords';
 
 /** Answer lines, and problems in their definitions. */
-export interface BuiltAnswers {
+interface BuiltAnswers {
   readonly groups: readonly AnswerGroup[];
   readonly problems: readonly Problem[];
 }

@@ -48,7 +48,7 @@ export function writeIndex(folder: string, records: SearchRecords): ReturnType<t
 }
 
 /** Anchors of the built pages, and source files of the pages, by route. */
-export interface BuiltPages {
+interface BuiltPages {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   readonly files: ReadonlyMap<string, string>;
 }

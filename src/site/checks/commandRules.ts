@@ -3,7 +3,7 @@ import { numberIn, textIn } from '../../model/tableRow';
 import type { Row, Tables } from '../../model/tableRow';
 
 /** A command pattern; `wrong` gets its capture groups and returns what contradicts a table. */
-export interface CommandRule {
+interface CommandRule {
   readonly pattern: RegExp;
   readonly wrong: (...parts: readonly string[]) => string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { SolidTone } from '../../model/solidScene';
 
 /** Red, green and blue from 0 to 1. */
-export type Rgb = readonly [red: number, green: number, blue: number];
+type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Colours of a sheet: line and three shades, light to dark, for each tone, and the colour of a highlighted piece. */
 export interface SolidColours extends Readonly<Record<SolidTone, { readonly line: Rgb; readonly fills: readonly [Rgb, Rgb, Rgb] }>> {
@@ -25,7 +25,7 @@ export const solidInk = {
 } as const;
 
 /** Parses `#rrggbb` or `rgb(r, g, b)`. */
-export function readColour(text: string): Rgb {
+function readColour(text: string): Rgb {
   const parts = text.startsWith('#')
     ? [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16))
     : (text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);

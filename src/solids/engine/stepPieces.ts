@@ -38,12 +38,12 @@ export function wayLeft({ start, end }: Span, time: number): number {
 export const movingAt = (spans: readonly Span[], time: number): number => spans.findLastIndex(({ start }) => time > start);
 
 /** The arm that a view is shown for. */
-export type ShownArm = 'right' | 'left';
+type ShownArm = 'right' | 'left';
 
 const mirrored = ([x, y, z]: Triple): Triple => [x, -y, z];
 
 /** Whether a view drawn for the right arm is shown for the left one. */
-export const isOtherArm = ({ arm }: SolidView, shown: ShownArm): boolean => arm === 'both' && shown === 'left';
+const isOtherArm = ({ arm }: SolidView, shown: ShownArm): boolean => arm === 'both' && shown === 'left';
 
 /** Directions of the camera for a view and an arm. */
 export function viewDirections(view: SolidView, arm: ShownArm): { readonly from: Triple; readonly up: Triple } {

@@ -4,7 +4,7 @@ import { button } from '../../theme/controls/buttons';
 import { wantsStill } from '../../theme/styles/media';
 
 /** State and controls of a playback; times in seconds. */
-export interface Playing {
+interface Playing {
   readonly time: number;
   readonly length: number;
   readonly isPlaying: boolean;

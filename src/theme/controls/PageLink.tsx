@@ -17,7 +17,7 @@ let observer: IntersectionObserver | undefined;
  * Watches whether a link is in the viewport. Returns the function that stops watching. All links share one observer: with one for each of
  * hundreds of links, the browser would check them all in every frame.
  */
-export function watchLink(link: Element, seen: Seen): () => void {
+function watchLink(link: Element, seen: Seen): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
@@ -41,7 +41,7 @@ export function mayPreload(connection: NetworkInformation | undefined): boolean 
 }
 
 /** Whether the current connection allows preloading. */
-export function mayPreloadNow(): boolean {
+function mayPreloadNow(): boolean {
   // TypeScript's DOM library lacks the Network Information API, because not every browser has it.
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return mayPreload(connection);

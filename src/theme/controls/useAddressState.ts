@@ -27,7 +27,7 @@ export function useOtherSearch(onOther: (search: string) => void): () => void {
 const writeEvery = 400;
 
 /** Reads and writes choices in a query string. `write` keeps other parameters. */
-export interface AddressForm<State> {
+interface AddressForm<State> {
   readonly read: (search: string) => State;
   readonly write: (search: string, state: State) => string;
 }

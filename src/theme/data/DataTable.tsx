@@ -6,7 +6,7 @@ import { ScrollTable } from '../text/ScrollTable';
 import { Cell } from './Cell';
 
 /** How a table is sorted by a column, and what sorts it. */
-export interface ColumnSort {
+interface ColumnSort {
   readonly state: 'none' | 'ascending' | 'descending';
   readonly press: () => void;
 }

@@ -24,7 +24,7 @@ export interface OpenedTool {
 }
 
 /** Screenshots of the open tool in both colour modes. Gatsby writes files below 10 kB into the script, so each has more. */
-export interface ToolPicture {
+interface ToolPicture {
   readonly light: string;
   readonly dark: string;
   readonly width: number;

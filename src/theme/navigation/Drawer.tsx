@@ -74,7 +74,7 @@ const back = css({
 });
 
 /** Menu of the drawer: the sections, or the pages of one section. */
-export type DrawerMenu = 'primary' | 'secondary';
+type DrawerMenu = 'primary' | 'secondary';
 
 interface DrawerProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;

@@ -2,7 +2,7 @@
 export const wantsStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Width in px, at the default text size, above which sidebar and table of contents are beside the text. Below it there is the drawer. */
-export const desktopBreakpoint = 996;
+const desktopBreakpoint = 996;
 
 /** Width in px above which both have their full width. */
 const wideBreakpoint = 1200;

@@ -44,7 +44,7 @@ const pointOf = ({ clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): Poin
  * Zooms the content of a scrolling box by pinching, or by the wheel with Ctrl, which touchpads send for a pinch. The point between the
  * fingers stays in place; for buttons and keys, the centre of the box.
  */
-export function usePinch(room: RefObject<HTMLElement | null>, zoom: number, setZoom: (zoom: number) => void): void {
+function usePinch(room: RefObject<HTMLElement | null>, zoom: number, setZoom: (zoom: number) => void): void {
   const shown = useRef(zoom);
   const focus = useRef<Point>(null);
 

@@ -34,7 +34,7 @@ export const inputSchema = ({ input }: AgentTool): { readonly type: 'object'; re
 });
 
 /** Answer of a tool: an error message, or values with the same values as JSON text. */
-export type ToolAnswer =
+type ToolAnswer =
   | { readonly isError: false; readonly text: string; readonly values: Readonly<Record<string, unknown>> }
   | { readonly isError: true; readonly text: string };
 

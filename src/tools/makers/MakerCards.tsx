@@ -7,7 +7,7 @@ import { Cell } from '../../theme/data/Cell';
 import { makersStyle } from './makersStyle';
 
 /** The reader's filter, as values of the controls; an empty string means any. */
-export interface MakerChoice {
+interface MakerChoice {
   readonly generation: string;
   readonly country: string;
   readonly price: string;

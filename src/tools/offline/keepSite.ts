@@ -12,7 +12,7 @@ import { ownRegistration } from './ownRegistration';
 export type KeepReason = 'full' | 'refused' | 'network' | 'without' | 'stopped';
 
 /** The site couldn't be kept. What was kept before is unchanged. */
-export class KeepProblem extends Error {
+class KeepProblem extends Error {
   constructor(
     readonly reason: KeepReason,
     cause?: unknown,

@@ -65,7 +65,7 @@ const pathStyle = css({
 });
 
 /** A question with its answer; null for the current question. */
-export interface AskedQuestion {
+interface AskedQuestion {
   readonly question: PathQuestion;
   readonly given: PathAnswer | null;
 }

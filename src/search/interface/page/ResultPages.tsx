@@ -73,7 +73,7 @@ const filter = css({
 });
 
 /** Links that filter the results by section of the site. */
-export function SectionFilter({ results: { address, sections } }: { readonly results: Results }) {
+function SectionFilter({ results: { address, sections } }: { readonly results: Results }) {
   const names = Object.keys(sections);
   if (names.length < 2 && address.section === null) return null;
   const link = (section: string | null, text: string) => (
@@ -112,7 +112,7 @@ const paging = css({
 const beside = 2;
 
 /** Links to other pages of results. Renders nothing if there is only one. */
-export function ResultPaging({ address, pages }: { readonly address: SearchAddress; readonly pages: number }) {
+function ResultPaging({ address, pages }: { readonly address: SearchAddress; readonly pages: number }) {
   if (pages < 2 && address.page === 0) return null;
   // An address with a page number that is too high gets only "Previous".
   const at = Math.min(address.page, pages);

@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** A table on a page. Its main place is where search leads. */
-export interface TablePlace extends Place {
+interface TablePlace extends Place {
   readonly name: string;
   readonly isMain: boolean;
   /** Whether it shows some rows only. */

@@ -49,7 +49,7 @@ export function Slider({ name, words, text, range: [min, max], step, value, onCh
 }
 
 /** Settings of one joint: its goal in degrees, Kp and Kd in N·m/rad and N·m·s/rad, and a torque in N·m. */
-export interface JointSettings {
+interface JointSettings {
   readonly goal: number;
   readonly kp: number;
   readonly kd: number;

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../model/format';
 import type { SimulationRun } from './simulationRun';
 
 /** One reading of the plotted joint. */
-export interface JointSample {
+interface JointSample {
   /** Simulated seconds. */
   readonly time: number;
   /** Angle in rad. */
@@ -17,7 +17,7 @@ export interface JointSample {
 const span = 6;
 
 /** Samples of the last seconds, with a new one; all over again after a reset. */
-export const withSample = (samples: readonly JointSample[], sample: JointSample): readonly JointSample[] => {
+const withSample = (samples: readonly JointSample[], sample: JointSample): readonly JointSample[] => {
   const last = samples.at(-1);
   if (last && sample.time < last.time) return [sample];
   if (last && sample.time === last.time) return samples;
@@ -27,7 +27,7 @@ export const withSample = (samples: readonly JointSample[], sample: JointSample)
 const size = { width: 320, height: 96, left: 40 } as const;
 
 /** Three ticks of a range: its ends and its middle. A range that is almost flat gets some room. */
-export function ticksIn(values: readonly number[], least: number): readonly [number, number, number] {
+function ticksIn(values: readonly number[], least: number): readonly [number, number, number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const [middle, half] = [(low + high) / 2, Math.max((high - low) / 2, least / 2) * 1.1];
   return [middle - half, middle, middle + half];

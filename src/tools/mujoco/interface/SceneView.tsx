@@ -53,7 +53,7 @@ const home = (size: SheetSize) => lookFrom(from, [0, 0, 1], around, size);
 const drag = { perPx: 0.25, most: 40 } as const;
 
 /** Force on a shape that a pointer drags by some px, in the plane of the view. */
-export function dragForce({ camera }: Pick<Stage, 'camera'>, shapeIndex: number, dx: number, dy: number): PushForce {
+function dragForce({ camera }: Pick<Stage, 'camera'>, shapeIndex: number, dx: number, dy: number): PushForce {
   const pull = Math.min(Math.hypot(dx, dy) * drag.perPx, drag.most) / (Math.hypot(dx, dy) || 1);
   const along = (axis: 0 | 1 | 2): number => pull * (dx * camera.right[axis] - dy * camera.up[axis]);
   return { shape: shapeIndex, force: [along(0), along(1), along(2)] };

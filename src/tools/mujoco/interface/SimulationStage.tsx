@@ -85,7 +85,7 @@ function mirrorWords({ left, right }: Moment): string {
 }
 
 /** Motors of the left arm at their peak torque. */
-export function peakWords({ torques }: Moment, peaks: readonly number[]): string {
+function peakWords({ torques }: Moment, peaks: readonly number[]): string {
   const full = peaks.flatMap((peak, joint) => (Math.abs(torques[joint] ?? 0) >= peak * 0.999 ? [`J${joint + 1}`] : []));
   return full.length === 0 ? '' : ` ${full.join(', ')} can't give more: peak torque.`;
 }
