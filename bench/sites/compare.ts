@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -6,8 +7,20 @@ import { launchOptions } from '../../__tests__/browser/browsers';
 import { changeRoute, firstVisit } from './firstVisit';
 import { serveFolder } from './serveFolder';
 
-const usage = `Measures built sites side by side: npm run bench -- --page /path [--page /other] [--press /from,/to] [--rounds 3] [name=folder …]
+const usage = `Measures built sites and an empty page side by side: npm run bench -- --page /path [--page /other] [--press /from,/to] [--rounds 3] [name=folder …]
 Without a site, it measures this one in public/.`;
+
+const emptyPage = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title></head><body><p>Empty</p></body></html>';
+
+/** A site whose pages are empty: what any page costs in this browser on this machine. */
+function emptySite(pages: readonly string[]): { readonly name: string; readonly folder: string } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'));
+  for (const page of pages) {
+    mkdirSync(path.join(folder, page), { recursive: true });
+    writeFileSync(path.join(folder, page, 'index.html'), emptyPage);
+  }
+  return { name: 'empty page', folder };
+}
 
 function readArguments() {
   try {
@@ -41,7 +54,8 @@ function spread(numbers: readonly number[]): string {
 /** Visits the pages of each site in turn, and prints a table in Markdown. */
 async function compare(): Promise<void> {
   const { values: options, positionals } = readArguments();
-  const sites = (positionals.length > 0 ? positionals : ['this=public']).map(siteOf);
+  const empty = emptySite(options.page);
+  const sites = [...(positionals.length > 0 ? positionals : ['this=public']).map(siteOf), empty];
   const browser = await chromium.launch(launchOptions());
   const served = await Promise.all(sites.map(async ({ name, folder }) => ({ name, server: await serveFolder(folder) })));
   const rows = new Map<string, Map<string, number[]>>();
@@ -54,12 +68,15 @@ async function compare(): Promise<void> {
     for (const { name, server } of served) {
       for (const page of options.page)
         for (const [measure, value] of Object.entries(await firstVisit(browser, server.origin + page))) note(measure, name, value);
-      for (const [from = '', to = ''] of options.press.map((pair) => pair.split(',')))
+      for (const [from = '', to = ''] of name === empty.name ? [] : options.press.map((pair) => pair.split(',')))
         note('route change', name, await changeRoute(browser, server.origin, from, to));
     }
   await browser.close();
   for (const { server } of served) await server.close();
-  const cells = [...rows].map(([measure, row]) => [measure, ...sites.map(({ name }) => spread(row.get(name) ?? []))]);
+  const cells = [...rows].map(([measure, row]) => [
+    measure,
+    ...sites.map(({ name }) => (row.has(name) ? spread(row.get(name) ?? []) : '–')),
+  ]);
   const table = [['', ...sites.map(({ name }) => name)], ['-', ...sites.map(() => '-:')], ...cells];
   console.log(table.map((row) => `| ${row.join(' | ')} |`).join('\n'));
 }
