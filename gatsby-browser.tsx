@@ -8,6 +8,7 @@ import { wrapPage, wrapRoot } from './src/app/wrap';
 import { adoptStyles } from './src/theme/styles/styleCache';
 import type { PageChrome } from './src/model/pageTypes';
 import './src/theme/styles/fonts.css';
+import './src/site/colours.css';
 import './src/theme/styles/tokens.css';
 import './src/theme/styles/global.css';
 import './src/theme/styles/print.css';

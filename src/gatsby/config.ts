@@ -69,7 +69,7 @@ export function siteConfig(root: string): GatsbyConfig {
           colParser: cellParsers,
         },
       },
-      { resolve: 'gatsby-plugin-react-svg', options: { rule: { include: /src[\\/]theme[\\/]icons/ } } },
+      { resolve: 'gatsby-plugin-react-svg', options: { rule: { include: /src[\\/](?:theme[\\/]icons|site)/ } } },
       { resolve: 'gatsby-plugin-nprogress', options: progressBar },
       { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(currentSite) },
     ],

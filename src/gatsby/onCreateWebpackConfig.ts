@@ -35,7 +35,9 @@ const nameBuild = {
 /** Hash of the styles in every page, without which Gatsby wouldn't notice that they changed. */
 const stylesDigest = (root: string): string =>
   digest(
-    ['fonts', 'tokens', 'global', 'print'].map((name) => readFileSync(path.join(root, `src/theme/styles/${name}.css`), 'utf8')).join(''),
+    ['site/colours', ...['fonts', 'tokens', 'global', 'print'].map((name) => `theme/styles/${name}`)]
+      .map((name) => readFileSync(path.join(root, `src/${name}.css`), 'utf8'))
+      .join(''),
   ).slice(0, 8);
 
 /** Build-time constants for the code of pages. */

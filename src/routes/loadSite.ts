@@ -6,6 +6,7 @@ import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
 import { checkInternalLinks } from './checkInternalLinks';
+import { colourProblems } from './siteColours';
 import { definitionProblems, withLines } from './definitionProblems';
 import type { FrameDefinitions } from './definitionProblems';
 import { blogPages } from './kinds/blog';
@@ -73,6 +74,7 @@ export function loadSite(
     ...withLines(root, lost),
     ...dead,
     ...withLines(root, resolved.problems),
+    ...colourProblems(root),
     ...figureProblems(resolved.routes, content.data.figures),
   ];
   return {

@@ -19,7 +19,7 @@ describe('the text of a card', () => {
     const size = (title: string): number =>
       Number(
         /font-size="(\d+)" font-weight="700">(?!OpenArm)/.exec(
-          socialCard({ title, section: 'Software', drawing: undefined }, favicon, measure),
+          socialCard({ title, section: 'Software', drawing: undefined }, { mark: favicon, accent: '#14707d' }, measure),
         )?.[1],
       );
     expect(size('Motors')).toBe(68);
@@ -28,7 +28,7 @@ describe('the text of a card', () => {
   });
 
   it('does not break the drawing when it holds signs of XML', () => {
-    const svg = socialCard({ title: 'Q&A: 3 < 5', section: 'R&D', drawing: undefined }, favicon, measure);
+    const svg = socialCard({ title: 'Q&A: 3 < 5', section: 'R&D', drawing: undefined }, { mark: favicon, accent: '#14707d' }, measure);
     expect(svg).toContain('Q&amp;A: 3 &lt; 5');
     expect(svg).toContain('>R&amp;D<');
   });
@@ -50,6 +50,8 @@ describe('cards of a site', () => {
     root = mkdtempSync(path.join(project, '.test-sites/cards-'));
     mkdirSync(path.join(root, 'static'), { recursive: true });
     writeFileSync(path.join(root, 'static/favicon.svg'), favicon);
+    mkdirSync(path.join(root, 'src/site'), { recursive: true });
+    writeFileSync(path.join(root, 'src/site/colours.css'), ':root {\n  --accent: #14707d;\n}\n');
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contrast, readColours } from '../../../src/routes/siteColours';
 
-const css = readFileSync(path.resolve(__dirname, '../../../src/theme/styles/tokens.css'), 'utf8');
+const src = path.resolve(__dirname, '../../../src');
+const css = readFileSync(path.join(src, 'theme/styles/tokens.css'), 'utf8');
 
 /** Tokens of the first block with this selector behind a place in the style sheet; `before` has those they may stand for. */
 function tokens(selector: string, before: ReadonlyMap<string, string> = new Map(), from = 0): Map<string, string> {
@@ -13,22 +15,11 @@ function tokens(selector: string, before: ReadonlyMap<string, string> = new Map(
   return found;
 }
 
-/** Relative luminance by WCAG. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 const more = css.indexOf('prefers-contrast: more');
-const light = tokens(':root');
-const dark = tokens("[data-theme='dark']", light);
+const own = readColours(path.dirname(src));
+const ofRobot = (mode: 'light' | 'dark') => Object.entries(own[mode]).map(([name, colour]) => [`--${name}`, colour] as const);
+const light = tokens(':root', new Map(ofRobot('light')));
+const dark = tokens("[data-theme='dark']", new Map([...light, ...ofRobot('dark')]));
 const modes = {
   light,
   dark,

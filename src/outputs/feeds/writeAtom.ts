@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeIfChanged } from '../../files/writeIfChanged';
+import { readColours } from '../../routes/siteColours';
 import { escapeAttribute, escapeText } from '../../model/escape';
 import { blog, blogRoute } from '../../site/blog';
 import { site } from '../../site/site';
@@ -64,5 +65,7 @@ export function writeAtom(root: string, entries: readonly FeedEntry[]): void {
   if (entries.length === 0) return;
   writeIfChanged(fileOf(blog.atom), readableAtom(atomFeed(entries)));
   writeIfChanged(fileOf(blog.rss), readableRss(readFileSync(fileOf(blog.rss), 'utf8'), feedUpdated(entries)));
-  writeIfChanged(fileOf(blog.feedStyles), readFileSync(path.join(root, 'src/outputs/feeds/feed.css')));
+  const { light, dark } = readColours(root);
+  const accents = `:root{--accent:${light.accent}}@media (prefers-color-scheme:dark){:root{--accent:${dark.accent}}}\n`;
+  writeIfChanged(fileOf(blog.feedStyles), readFileSync(path.join(root, 'src/outputs/feeds/feed.css'), 'utf8') + accents);
 }

@@ -12,6 +12,7 @@ import { escapeText } from '../../model/escape';
 import type { Content } from '../../content/loadContent';
 import type { Photo } from '../../model/photo';
 import { socialCardPath, socialCardSize } from '../../model/publicFiles';
+import { readColours } from '../../routes/siteColours';
 import { site } from '../../site/site';
 import { plainPhoto } from '../photos';
 import type { PublicPage } from '../publicPages';
@@ -72,7 +73,7 @@ interface CardContent {
   readonly drawing: string | undefined;
 }
 
-const colours = { ground: '#ffffff', text: '#1d252c', soft: '#4d5a66', accent: '#14707d', line: '#dfe4e8' } as const;
+const colours = { ground: '#ffffff', text: '#1d252c', soft: '#4d5a66', line: '#dfe4e8' } as const;
 const margin = 72;
 const textWidth = 590;
 const drawingBox = { x: 720, y: 56, width: 424, height: 518 } as const;
@@ -122,8 +123,14 @@ function drawCard(svg: string, options: ResvgRenderOptions, of: string): Buffer 
   }
 }
 
+/** What all cards of a site share: its mark as SVG, and its accent. */
+interface Brand {
+  readonly mark: string;
+  readonly accent: string;
+}
+
 /** SVG of a page's card: logo and name, section, title, address, and a drawing. */
-export function socialCard({ title, section, drawing }: CardContent, favicon: string, measure: Measure): string {
+export function socialCard({ title, section, drawing }: CardContent, { mark, accent }: Brand, measure: Measure): string {
   const { width, height } = socialCardSize;
   const { size, lines } = titleLines(title, measure);
   const lineHeight = size * 1.14;
@@ -135,9 +142,9 @@ export function socialCard({ title, section, drawing }: CardContent, favicon: st
     )
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="${colours.text}">
-<rect width="${width}" height="${height}" fill="${colours.ground}"/><rect width="${width}" height="10" fill="${colours.accent}"/>
-${sign(favicon, 52)}<text x="${margin + 66}" y="${margin + 29}" font-size="34" font-weight="700">${escapeText(site.title)}</text>
-${section === title ? '' : `<text x="${margin}" y="${top - size - 20}" font-size="28" font-weight="600" fill="${colours.accent}">${escapeText(section)}</text>`}
+<rect width="${width}" height="${height}" fill="${colours.ground}"/><rect width="${width}" height="10" fill="${accent}"/>
+${sign(mark, 52)}<text x="${margin + 66}" y="${margin + 29}" font-size="34" font-weight="700">${escapeText(site.title)}</text>
+${section === title ? '' : `<text x="${margin}" y="${top - size - 20}" font-size="28" font-weight="600" fill="${accent}">${escapeText(section)}</text>`}
 ${titleText}
 <text x="${margin}" y="${height - 56}" font-size="26" font-weight="400" fill="${colours.soft}">${escapeText(new URL(site.url).host)}</text>
 <path d="M684 56V574" stroke="${colours.line}" stroke-width="2"/>
@@ -163,7 +170,10 @@ export function drawCards(
 ): { drawn: number; kept: number } {
   const options = renderOptions(root);
   const measure = createMeasure(options);
-  const favicon = readFileSync(path.join(root, 'static', site.favicon), 'utf8');
+  const brand = {
+    mark: readFileSync(path.join(root, 'static', site.favicon), 'utf8'),
+    accent: readColours(root).light.accent ?? colours.text,
+  };
   const own = drawings.get(site.cardDrawing)?.svg;
   const cache = path.join(cacheFolder(root), 'social-cards');
   mkdirSync(cache, { recursive: true });
@@ -176,7 +186,7 @@ export function drawCards(
     const drawing = photo
       ? photoDrawing(root, photo)
       : (shown.map((name) => drawings.get(name)?.svg).find((found) => found !== undefined) ?? own);
-    const svg = socialCard({ title, section, drawing }, favicon, measure);
+    const svg = socialCard({ title, section, drawing }, brand, measure);
     const name = cardName(svg);
     used.add(name);
     const card = path.join(cache, name);

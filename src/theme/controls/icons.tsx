@@ -2,13 +2,13 @@ import type { ComponentType, SVGProps } from 'react';
 import Chevron from '../icons/chevron.svg';
 import Close from '../icons/close.svg';
 import Github from '../icons/github.svg';
-import LogoMark from '../icons/logo.svg';
 import Menu from '../icons/menu.svg';
 import Monitor from '../icons/monitor.svg';
 import Moon from '../icons/moon.svg';
 import Search from '../icons/search.svg';
 import Sun from '../icons/sun.svg';
 import Top from '../icons/top.svg';
+import LogoMark from '../../site/mark.svg';
 
 type Svg = ComponentType<SVGProps<SVGSVGElement>>;
 
