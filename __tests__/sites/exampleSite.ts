@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
@@ -54,12 +54,17 @@ export function copyEngine(folder: string): void {
   for (const entry of engine) copy(path.join(root, entry), path.join(folder, entry));
 }
 
-/** Lists the React components of the tools that the example has, as `npm run components` would. */
-function listRenderers(): void {
+/** Leaves tools out that the project doesn't have any more, and lists the React components of the others, as `npm run components` would. */
+function listTools(): void {
   const [file, tools] = ['src/templates/renderers.ts', 'src/tools/definitions.ts'].map((name) => path.join(exampleFolder, name)) as [
     string,
     string,
   ];
+  const isThere = (line: string): boolean => {
+    const [, file] = /from '\.\/([\w/-]+)'/.exec(line) ?? [];
+    return file === undefined || existsSync(path.join(root, 'src/tools', `${file}.ts`));
+  };
+  writeFileSync(tools, readFileSync(tools, 'utf8').split('\n').filter(isThere).join('\n'));
   const own = [...readFileSync(tools, 'utf8').matchAll(/from '\.\/([\w-]+)\//g)].map(([, tool]) => tool);
   const isOwn = (line: string): boolean => {
     const [, tool] = /'\.\.\/tools\/([\w-]+)\//.exec(line) ?? [];
@@ -73,7 +78,7 @@ export function writeExample(): void {
   for (const entry of [...engine, 'content']) rmSync(path.join(exampleFolder, entry), { recursive: true, force: true });
   copyEngine(exampleFolder);
   copy(source, exampleFolder);
-  listRenderers();
+  listTools();
   commitContent();
 }
 

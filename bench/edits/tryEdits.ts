@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { publishedAnchors } from '../../scripts/publishedAnchors';
@@ -11,14 +10,13 @@ import { codeEdits } from './codeEdits';
 import type { Edit } from './edit';
 import { explainDifference, guideEdits } from './guideEdits';
 import { pageEdits } from './pageEdits';
+import { checkStructure, checkTypes, failureOf, program, root, scratch } from './programs';
+import { toolsOf, tryRemoval } from './removals';
 import { ScratchSite } from './scratchSite';
 import { tableEdits } from './tableEdits';
 
 /** What contributors do most, each as one of them would. None of them knows what the content says today. */
 const edits: readonly Edit[] = [...tableEdits, ...pageEdits, ...guideEdits, ...codeEdits];
-
-const root = path.resolve(__dirname, '../..');
-const scratch = path.join(root, '.test-sites/edits');
 
 /** The modules of the scratch copy with which `npm run check` checks. */
 interface Checks {
@@ -63,15 +61,6 @@ const advice = /"?(\w+)"? is (-?[\d.,]+), but .*?(?:\bis|gives?|says) (-?[\d.,]+
 
 const plain = (number: string): string => number.replaceAll(',', '');
 
-/** Runs a program in the scratch copy; returns what it prints if it fails. */
-function failureOf(command: string, ...args: readonly string[]): string {
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' };
-  const { status, signal, stdout, stderr, error } = spawnSync(command, args, { cwd: scratch, env, encoding: 'utf8', maxBuffer: 1e9 });
-  return status === 0 ? '' : `${command} ended with ${status ?? signal ?? String(error)}.\n${stdout}${stderr}`;
-}
-
-const program = (name: string): string => path.join(root, 'node_modules/.bin', name);
-
 /** Redraws the drawings that a message names. Returns false for other messages. */
 function draw(site: ScratchSite, message: string): boolean {
   const [, drawings] = /npm run figures (\w+)/.exec(message) ?? [];
@@ -110,13 +99,7 @@ function repaired(site: ScratchSite, found: readonly Problem[]): readonly Proble
 }
 
 /** Mistakes that the type checker and the check of imports find in code. */
-function codeMistakes(): string[] {
-  const failures = [
-    failureOf('node', path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', '.'),
-    failureOf('npm', 'run', '--silent', 'structure'),
-  ];
-  return failures.filter((text) => text !== '').flatMap((text) => text.split('\n'));
-}
+const codeMistakes = (): string[] => [checkTypes(), checkStructure()].filter((text) => text !== '').flatMap((text) => text.split('\n'));
 
 /** Makes an edit, and runs what goes with it. */
 function make(site: ScratchSite, { apply, runs }: Edit): void {
@@ -187,12 +170,22 @@ function main(): void {
     for (const line of wrong) console.log(`        ${line}`);
     if (wrong.length > 0) failed += 1;
   }
+  for (const tool of toolsOf(site).filter((name) => named.length === 0 || named.some((word) => `remove ${name}`.includes(word)))) {
+    const { wrong, further } = tryRemoval(site, tool);
+    site.reset();
+    console.log(
+      `${wrong.length > 0 ? 'WRONG ' : 'right '} remove ${tool}: ${further.length} further files${further.map((file) => `\n        ${file}`).join('')}`,
+    );
+    for (const line of wrong) console.log(`        ${line}`);
+    if (wrong.length > 0) failed += 1;
+  }
+  forgetCode();
   for (const edit of tried) make(site, edit);
   const code = site.hasOtherCode ? codeMistakes() : [];
   site.reset();
   forgetCode();
   if (code.length > 0) throw new Error(`With all edits together, types or structure fail:\n${code.join('\n')}`);
-  if (failed > 0) throw new Error(`${failed} of ${tried.length} edits are refused without a mistake in them.`);
+  if (failed > 0) throw new Error(`${failed} edits are refused without a mistake in them, or need more than they should.`);
   if (process.argv.includes('--build')) buildAll(site);
 }
 

@@ -99,7 +99,7 @@ export function readTables(
     if (!definition) {
       problems.push({
         file,
-        message: `no table of this name is declared in src/site/tables or by a room of src/tools. ${didYouMean(name, Object.keys(definitions))} Declare a new one: see docs/tables.md#add-a-table.`,
+        message: `no table of this name is declared in src/site/tables or by a room of src/tools. ${didYouMean(name, Object.keys(definitions))} Declare a new one: see docs/tables.md#add-a-table. Or delete the file.`,
       });
       continue;
     }
