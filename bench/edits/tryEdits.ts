@@ -152,12 +152,13 @@ function buildAll(site: ScratchSite): void {
   }
 }
 
-/** Tries each edit with the checks. With `--build`, all of them together are built, and tests run on them. */
+/** Tries each edit with the checks. With `--build`, tools are removed, too, and all edits together are built, and tests run on them. */
 function main(): void {
   const site = ScratchSite.make(root, scratch);
   const before = check(site).problems;
   if (before.length > 0) throw new Error(`The content has mistakes before any edit. Run npm run check.`);
   let failed = 0;
+  const isBuilt = process.argv.includes('--build');
   const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const tried = edits.filter(({ name }) => named.length === 0 || named.some((word) => name.includes(word)));
   for (const edit of tried) {
@@ -170,7 +171,7 @@ function main(): void {
     for (const line of wrong) console.log(`        ${line}`);
     if (wrong.length > 0) failed += 1;
   }
-  for (const tool of toolsOf(site).filter((name) => named.length === 0 || named.some((word) => `remove ${name}`.includes(word)))) {
+  for (const tool of toolsOf(site).filter((name) => isBuilt || named.some((word) => `remove ${name}`.includes(word)))) {
     const { wrong, further } = tryRemoval(site, tool);
     site.reset();
     console.log(
@@ -186,7 +187,7 @@ function main(): void {
   forgetCode();
   if (code.length > 0) throw new Error(`With all edits together, types or structure fail:\n${code.join('\n')}`);
   if (failed > 0) throw new Error(`${failed} edits are refused without a mistake in them, or need more than they should.`);
-  if (process.argv.includes('--build')) buildAll(site);
+  if (isBuilt) buildAll(site);
 }
 
 main();
