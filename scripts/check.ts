@@ -16,9 +16,9 @@ async function check(): Promise<void> {
   const anchors = mistakes.length === 0 ? publishedAnchors(root, site) : undefined;
   const stale = staleFiles().map((file) => ({ file, message: 'is not what the components say. Run npm run components, and commit it.' }));
   const problems = [...mistakes, ...(anchors?.problems ?? []), ...stale];
-  const told = [...warnings, ...(anchors?.warnings ?? [])];
+  const allWarnings = [...warnings, ...(anchors?.warnings ?? [])];
   const seconds = (performance.now() / 1000).toFixed(1);
-  if (told.length > 0) console.error(formatWarnings(told));
+  if (allWarnings.length > 0) console.error(formatWarnings(allWarnings));
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;

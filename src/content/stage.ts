@@ -9,8 +9,8 @@ export function stage<Input, Output>(digestOf: (input: Input) => string, run: (i
   const results = new Map<string, Output>();
   return (input: Input): Output => {
     const key = digestOf(input);
-    const known = results.get(key);
-    if (known !== undefined) return known;
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
     const output = run(input);
     if (results.size >= limit) results.delete(results.keys().next().value ?? '');
     results.set(key, output);

@@ -12,12 +12,12 @@ import { currentSite, setSite } from './currentSite';
 import { definitionsNow } from './developedDefinitions';
 import { pipeline } from '../rooms';
 
-let told = '';
+let mistakes = '';
 
 const listeners = new Set<ServerResponse>();
 
 /** A server-sent event: the first line names a file, as Gatsby's overlay expects; empty without mistakes. */
-const event = (): string => `data: ${JSON.stringify(told)}\n\n`;
+const event = (): string => `data: ${JSON.stringify(mistakes)}\n\n`;
 
 /** Characters of a line in Gatsby's overlay, which would scroll longer ones sideways. */
 const overlayWidth = 84;
@@ -28,7 +28,7 @@ export const wrapped = (text: string): string =>
 
 /** Sends mistakes in the sources to all open pages of `develop`. An empty list hides the message. */
 function sendMistakes(problems: readonly Problem[]): void {
-  told = problems.length === 0 ? '' : `${sortedProblems(problems)[0]?.file ?? ''}\n${wrapped(formatProblems(problems))}`;
+  mistakes = problems.length === 0 ? '' : `${sortedProblems(problems)[0]?.file ?? ''}\n${wrapped(formatProblems(problems))}`;
   for (const listener of listeners) listener.write(event());
 }
 
@@ -106,8 +106,8 @@ interface PagesState {
  */
 export function onPreExtractQueries({ store, reporter }: Pick<NodePluginArgs, 'store' | 'reporter'>): void {
   const { pages } = (store.getState as () => PagesState)();
-  const known = new Set([...currentSite().pages.map(({ route }) => route), developNotFound]);
-  const strange = [...pages.keys()].filter((route) => !known.has(route));
+  const routes = new Set([...currentSite().pages.map(({ route }) => route), developNotFound]);
+  const strange = [...pages.keys()].filter((route) => !routes.has(route));
   if (strange.length > 0)
     reporter.panicOnBuild(
       `Gatsby has pages that are not in the registry: ${strange.join(', ')}. Add them in src/routes/kinds, not with createPage or in src/pages.`,

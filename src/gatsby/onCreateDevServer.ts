@@ -74,8 +74,8 @@ function fileOfComponent(root: string, address: string): string | Buffer | undef
 
 /** The canonical address of a page, if it was requested in another spelling. */
 function otherSpelling(address: string): string | undefined {
-  const asked = withoutSlash(normalisePath(address));
-  const route = currentSite().pages.find((page) => withoutSlash(page.route) === asked)?.route;
+  const wanted = withoutSlash(normalisePath(address));
+  const route = currentSite().pages.find((page) => withoutSlash(page.route) === wanted)?.route;
   return route === address ? undefined : route;
 }
 

@@ -15,7 +15,7 @@ const guide = {
   kind: 'text',
   required: true,
   about: 'Name of a build guide',
-  known: { what: 'a build guide', names: () => buildGuideNames },
+  of: { what: 'a build guide', names: () => buildGuideNames },
 } as const;
 
 /** Everything that a guide needs on the bench. */

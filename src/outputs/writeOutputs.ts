@@ -44,16 +44,16 @@ function writeBooks(root: string, folder: string, list: BookList | undefined): v
 }
 
 /** Markdown of a page. Documents and posts come from the cache if text and facts are unchanged. */
-function markdownOf(page: PublicPage, known: BuildCache<string>): string {
+function markdownOf(page: PublicPage, cache: BuildCache<string>): string {
   const { text, route, title, description, published, lastUpdated, figures } = page;
   if (!text) return markdownPage(page);
   const facts = JSON.stringify([route, title, description, published, lastUpdated, ...figures]);
-  return known.of(digest(text.digest, facts), () => markdownPage(page));
+  return cache.of(digest(text.digest, facts), () => markdownPage(page));
 }
 
-function writeMarkdown(folder: string, pages: readonly PublicPage[], known: BuildCache<string>, more: AddedOutputs['more']): void {
+function writeMarkdown(folder: string, pages: readonly PublicPage[], cache: BuildCache<string>, more: AddedOutputs['more']): void {
   const wanted = pages.filter(({ outputs }) => outputs.markdown);
-  const markdown = wanted.map((page) => markdownOf(page, known));
+  const markdown = wanted.map((page) => markdownOf(page, cache));
   wanted.forEach(({ route }, index) => void writeIfChanged(path.join(folder, markdownPath(route)), markdown[index] ?? ''));
   const texts = new Map(wanted.map((page, index) => [page, markdown[index] ?? '']));
   const files = llmsFiles(wanted, (page) => texts.get(page) ?? '');
@@ -67,16 +67,16 @@ interface WrittenPictures {
   readonly photos: { readonly made: number; readonly kept: number };
 }
 
-/** Writes all files besides the pages: Markdown, cards, data, models, books, and files for crawlers. `known` caches Markdown. */
+/** Writes all files besides the pages: Markdown, cards, data, models, books, and files for crawlers. `cache` caches Markdown. */
 export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
   { data: { tables }, drawings, books, photos, vocabulary }: Pick<Content, 'data' | 'drawings' | 'books' | 'photos' | 'vocabulary'>,
-  known: BuildCache<string>,
+  cache: BuildCache<string>,
   { more, dangers }: AddedOutputs,
 ): Promise<WrittenPictures> {
   const folder = path.join(root, 'public');
-  writeMarkdown(folder, pages, known, more);
+  writeMarkdown(folder, pages, cache, more);
   writeDataFiles(root, folder, tables.values(), dangers);
   for (const { address, svg } of drawings.values()) writeIfChanged(path.join(folder, address), svg);
   writeSolids(root, folder, tables);

@@ -48,8 +48,8 @@ const unknown = '(no such thing)';
 const attributes = components.flatMap(([name, definition]) => {
   if ('internal' in definition) return [];
   const example = examples.get(('inside' in definition && definition.inside) || name) ?? '';
-  return Object.entries(definition.attributes).flatMap(([attribute, { kind, form, known }]) =>
-    kind === 'flag' || ((kind === 'text' || kind === 'label') && !form && !known) || !new RegExp(`<${name}\\b`).test(example)
+  return Object.entries(definition.attributes).flatMap(([attribute, { kind, form, of }]) =>
+    kind === 'flag' || ((kind === 'text' || kind === 'label') && !form && !of) || !new RegExp(`<${name}\\b`).test(example)
       ? []
       : [[name, attribute, example] as const],
   );

@@ -17,8 +17,8 @@ const source = Object.entries(hostileSite.files)
 /** Attributes of a component that take any text, for readers or not. */
 const freeAttributes = (name: string): string[] => {
   const definition = vocabulary.components.get(name) ?? { attributes: htmlElements[name as keyof typeof htmlElements] };
-  return Object.entries(definition.attributes).flatMap(([attribute, { kind, form, known }]) =>
-    (kind === 'label' || kind === 'text') && !form && !known ? [attribute] : [],
+  return Object.entries(definition.attributes).flatMap(([attribute, { kind, form, of }]) =>
+    (kind === 'label' || kind === 'text') && !form && !of ? [attribute] : [],
   );
 };
 

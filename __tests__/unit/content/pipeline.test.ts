@@ -25,7 +25,7 @@ const siteWith = (name: string, row: AttributeDefinition) =>
     },
   ]);
 
-const inMotors = { kind: 'row', required: true, known: { table: 'motors' } } as const;
+const inMotors = { kind: 'row', required: true, of: { table: 'motors' } } as const;
 
 function problemsOf({ read, check }: ReturnType<typeof siteWith>, body: string): string[] {
   const { file } = read({ collection: 'docs', relativePath: 'wiring.mdx', text: documentSource(body) });
@@ -47,7 +47,7 @@ describe('a new component', () => {
 
   it('is refused if nothing says of which table its row is', () =>
     expect(problemsOf(siteWith('Torque', { kind: 'row' }), '<Torque row="J99" />')).toEqual([
-      'content/docs/wiring.mdx:5: <Torque>: its definition doesn\'t say of which table "row" is a row. Add `known` to it.',
+      'content/docs/wiring.mdx:5: <Torque>: its definition doesn\'t say of which table "row" is a row. Add `of` to it.',
     ]));
 });
 

@@ -24,10 +24,10 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
     report(element, `<${name}> has an expression {${attribute.value}}. Documents are data: write attributes as literal text.`);
     return;
   }
-  const known = writtenDefinition(element)?.attributes ?? htmlAttributes(name) ?? {};
-  const definition = entryOf(known, attribute.name);
+  const attributes = writtenDefinition(element)?.attributes ?? htmlAttributes(name) ?? {};
+  const definition = entryOf(attributes, attribute.name);
   if (!definition) {
-    report(element, `<${name}> has no attribute "${attribute.name}". ${didYouMean(attribute.name, Object.keys(known))}`);
+    report(element, `<${name}> has no attribute "${attribute.name}". ${didYouMean(attribute.name, Object.keys(attributes))}`);
     return;
   }
   if (attribute.value !== null && typeof attribute.value === 'object') {
@@ -97,9 +97,9 @@ function checkElement(element: JsxElement, vocabulary: Vocabulary, report: Repor
   }
   for (const attribute of element.attributes) checkAttribute(name, attribute, element, report);
   if (!definition) return;
-  const given = element.attributes.map((attribute) => ('name' in attribute ? attribute.name : ''));
+  const names = element.attributes.map((attribute) => ('name' in attribute ? attribute.name : ''));
   for (const [attribute, { required }] of Object.entries(definition.attributes)) {
-    if (required && !given.includes(attribute)) report(element, `<${name}> needs the attribute "${attribute}".`);
+    if (required && !names.includes(attribute)) report(element, `<${name}> needs the attribute "${attribute}".`);
   }
   if (definition.children && element.children.length === 0)
     report(element, `<${name}> is empty. Write its content between <${name}> and </${name}>.`);

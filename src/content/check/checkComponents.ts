@@ -37,7 +37,7 @@ function openingTag(name: string, { components }: Vocabulary): string {
 /** Reports attributes that are given twice, or whose text doesn't match its `form`. */
 function checkTexts(element: JsxElement, report: Report): void {
   const names = element.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : []));
-  for (const name of new Set(names.filter((given, index) => names.indexOf(given) < index)))
+  for (const name of new Set(names.filter((one, index) => names.indexOf(one) < index)))
     report(element, `<${element.name}> has the attribute "${name}" twice. Keep one.`);
   for (const [name, { form }] of Object.entries(definitionOf(element)?.attributes ?? {})) {
     const text = attributeOf(element, name);

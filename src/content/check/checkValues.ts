@@ -24,13 +24,13 @@ function inTable(kind: string, { name, definition, rows }: Table, column: string
 
 /** All lists that must have the values of an attribute. `named` are the tables that its component names. */
 function knownFor(attribute: AttributeDefinition, element: JsxElement, named: readonly string[], tables: Tables): Known[] {
-  const { kind, known } = attribute;
-  if (known && 'names' in known) return [[known.names(tables, element), (value) => `"${value}" isn't ${known.what}.`]];
+  const { kind, of } = attribute;
+  if (of && 'names' in of) return [[of.names(tables, element), (value) => `"${value}" isn't ${of.what}.`]];
   if (isTable(attribute)) return [[tables.keys(), (value) => `the table "${value}" doesn't exist.`]];
-  if (!known && !isOfTable(attribute)) return [];
-  return (known?.table === undefined ? named : [known.table]).flatMap((name) => {
+  if (!of && !isOfTable(attribute)) return [];
+  return (of?.table === undefined ? named : [of.table]).flatMap((name) => {
     const table = tables.get(name);
-    return table ? [inTable(kind, table, known?.column)] : [];
+    return table ? [inTable(kind, table, of?.column)] : [];
   });
 }
 
@@ -42,8 +42,8 @@ export function checkValues(tree: Root, tables: Tables, report: Report): void {
     const named = attributes.flatMap(([name, attribute]) => (isTable(attribute) ? namesIn(attributeOf(node, name)) : []));
     for (const [name, attribute] of attributes) {
       const text = attributeOf(node, name)?.trim() ?? '';
-      if (isOfTable(attribute) && !attribute.known && !attributes.some(([, other]) => isTable(other)))
-        report(node, `<${node.name}>: its definition doesn't say of which table "${name}" is a ${attribute.kind}. Add \`known\` to it.`);
+      if (isOfTable(attribute) && !attribute.of && !attributes.some(([, other]) => isTable(other)))
+        report(node, `<${node.name}>: its definition doesn't say of which table "${name}" is a ${attribute.kind}. Add \`of\` to it.`);
       const values = attribute.kind.endsWith('s') ? namesIn(text) : [text];
       for (const [names, wrong] of knownFor(attribute, node, named, tables)) {
         const set = new Set(names);

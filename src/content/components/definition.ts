@@ -11,7 +11,7 @@ export const attributeKinds = {
   /** Must exist and be listed in the frontmatter. */
   table: 'name of a table',
   tables: 'names of tables, with commas',
-  /** Must be of the table that the component names, or of `known`. */
+  /** Must be of the table that the component names, or of `of`. */
   columns: 'names of columns, with commas',
   rows: 'keys of rows, with commas',
   row: 'key of a row',
@@ -35,7 +35,7 @@ interface InTable {
 }
 
 /** All names that an attribute may take, with what they are for messages, such as "a build guide". */
-interface KnownNames {
+interface NameList {
   readonly what: string;
   readonly names: (tables: Tables, element: JsxElement) => Iterable<string>;
 }
@@ -47,7 +47,7 @@ export interface AttributeDefinition {
   /** Pattern that its text must match, and a description of it for messages. */
   readonly form?: { readonly pattern: RegExp; readonly words: string };
   /** Where its value must be, if its kind doesn't say it. */
-  readonly known?: InTable | KnownNames;
+  readonly of?: InTable | NameList;
   /** What it does, for docs/components.md. Leave it out where name, kind and form say enough. */
   readonly about?: string;
 }

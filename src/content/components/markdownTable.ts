@@ -16,21 +16,21 @@ function inline(piece: CellPiece, absolute: Absolute): PhrasingContent {
 }
 
 /** A cell as inline Markdown. */
-export const markdownCell = (given: GridCell, absolute: Absolute): PhrasingContent[] =>
-  piecesOf(given).map((piece) => inline(piece, absolute));
+export const markdownCell = (cell: GridCell, absolute: Absolute): PhrasingContent[] =>
+  piecesOf(cell).map((piece) => inline(piece, absolute));
 
-const cell = (given: GridCell, absolute: Absolute): TableCell => tableCell(markdownCell(given, absolute));
+const cellNode = (cell: GridCell, absolute: Absolute): TableCell => tableCell(markdownCell(cell, absolute));
 
-function heading({ cell: given, unit }: GridHeading, absolute: Absolute): TableCell {
-  if (given === null) return tableCell([]);
-  const { children } = cell(given, absolute);
+function heading({ cell, unit }: GridHeading, absolute: Absolute): TableCell {
+  if (cell === null) return tableCell([]);
+  const { children } = cellNode(cell, absolute);
   return unit ? tableCell([...children, text(` (${unit})`)]) : tableCell(children);
 }
 
 const markdownTable = ({ head, rows, transposed }: TableGrid, absolute: Absolute): Table => ({
   type: 'table',
   align: transposed ? [] : head.map(({ numeric }) => (numeric ? 'right' : null)),
-  children: [head.map((given) => heading(given, absolute)), ...rows.map((row) => row.map((given) => cell(given, absolute)))].map(
+  children: [head.map((cell) => heading(cell, absolute)), ...rows.map((row) => row.map((cell) => cellNode(cell, absolute)))].map(
     (cells) => ({ type: 'tableRow', children: cells }),
   ),
 });

@@ -6,8 +6,8 @@ import { attributeOf, namesIn } from '../tree/attributes';
 import { paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 
-const words = (given: string): PhrasingContent[] =>
-  codeSpans(given).map((piece) =>
+const words = (cell: string): PhrasingContent[] =>
+  codeSpans(cell).map((piece) =>
     typeof piece === 'string' ? text(piece) : { type: 'inlineCode', value: 'code' in piece ? piece.code : piece.href },
   );
 

@@ -75,13 +75,13 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
 /** Fills values, parts, guides and tables into a copy of a tree. */
 export function fillTree(source: Root, data: SourceData, { components }: Vocabulary): Filled {
   const tree = copyTree(source);
-  const asked = new Set<string>();
+  const seen = new Set<string>();
   let usesTitles = false;
   const titles = (): SourceData['titles'] => {
     usesTitles = true;
     return data.titles;
   };
-  const isFirst = (name: string): boolean => !asked.has(name) && Boolean(asked.add(name));
+  const isFirst = (name: string): boolean => !seen.has(name) && Boolean(seen.add(name));
   const mistakes = mistakesIn((report) => {
     tree.children = tree.children.map((child) => fillNode(child, [], { data, components, titles, isFirst, report }));
   });

@@ -24,12 +24,13 @@ export interface References {
 function componentReferences(element: JsxElement, line: number): References {
   const definition = definitionOf(element);
   if (!definition || 'inline' in definition) return { links: [], figures: [], tableUses: [] };
-  const given = Object.entries(definition.attributes).map(([name, { kind, required }]) => ({
+  const attributes = Object.entries(definition.attributes).map(([name, { kind, required }]) => ({
     kind,
     // A missing required attribute is already reported, and refers to nothing.
     text: attributeOf(element, name) ?? (required ? '' : undefined),
   }));
-  const texts = (kind: AttributeKind): string[] => given.flatMap((attribute) => (attribute.kind === kind ? (attribute.text ?? []) : []));
+  const texts = (kind: AttributeKind): string[] =>
+    attributes.flatMap((attribute) => (attribute.kind === kind ? (attribute.text ?? []) : []));
   const references = (names: readonly string[]): Reference[] => names.map((name) => ({ name, line }));
   const beside = element.data?.beside;
   return {

@@ -76,8 +76,8 @@ function schemaProblems(error: z.ZodError, source: string, file: string, expecta
   return issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => {
-        const known = didYouMean(key, fields);
-        const message = `unknown frontmatter field "${key}". ${known.endsWith('?') ? known : `${known} ${orConvert}`}`;
+        const advice = didYouMean(key, fields);
+        const message = `unknown frontmatter field "${key}". ${advice.endsWith('?') ? advice : `${advice} ${orConvert}`}`;
         return { file, line: lineOfKey(source, key), message };
       });
     }

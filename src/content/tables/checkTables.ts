@@ -38,8 +38,8 @@ const isNear = (one: string, other: string): boolean =>
 function withKnownUnit(name: string): string | undefined {
   const end = name.slice(name.lastIndexOf('_'));
   // An underscore and two letters are near too many words.
-  const known = end.length > 3 ? Object.values(unitEndings).find((each) => isNear(end, each)) : undefined;
-  return known && name.slice(0, -end.length) + known;
+  const ending = end.length > 3 ? Object.values(unitEndings).find((each) => isNear(end, each)) : undefined;
+  return ending && name.slice(0, -end.length) + ending;
 }
 
 /** Whether a cell is a number with the unit in which the name of its column ends: `6 bar` in `pressure_bar`. */
@@ -80,12 +80,12 @@ export const checkKnown = (tables: ReadonlyMap<string, Table>): Problem[] =>
       for (const [name, { knownIn }] of Object.entries(table.definition.columns)) {
         const other = knownIn && tables.get(knownIn.table);
         if (!knownIn || !other) continue;
-        const known = new Set(other.rows.flatMap((row) => textsIn(row, knownIn.column)));
+        const names = new Set(other.rows.flatMap((row) => textsIn(row, knownIn.column)));
         for (const { row, place } of placedRows(table))
-          for (const text of textsIn(row, name).filter((one) => !known.has(one)))
+          for (const text of textsIn(row, name).filter((one) => !names.has(one)))
             report(
               place,
-              `"${text}" in column "${name}" is in no row of ${other.file}, column "${knownIn.column}". ${didYouMean(text, known)}`,
+              `"${text}" in column "${name}" is in no row of ${other.file}, column "${knownIn.column}". ${didYouMean(text, names)}`,
             );
       }
   });

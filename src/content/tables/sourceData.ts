@@ -16,8 +16,8 @@ export interface SourceData {
 const digests = new WeakMap<Table, string>();
 
 function digestOfTable(table: Table): string {
-  const known = digests.get(table);
-  if (known !== undefined) return known;
+  const cached = digests.get(table);
+  if (cached !== undefined) return cached;
   const found = digest(table.name, JSON.stringify(table.rows));
   digests.set(table, found);
   return found;

@@ -32,11 +32,11 @@ function checkNames({ id, guide, adds, onto, fasteners, countedIn, place }: Step
           `column "${column}" names the part "${part}", which is not a part of the bill of materials, a motor, or in casing-parts.csv or build-items.csv. ${didYouMean(part, itemNames(tables))}`,
         );
   }
-  const known = (tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'));
+  const names = (tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'));
   for (const { id: fastener } of fasteners) {
     const item = findFastener(fastener, guide, tables, countedIn);
     if (!item)
-      report(`column "fasteners" names "${fastener}", which is not in content/data/build-fasteners.csv. ${didYouMean(fastener, known)}`);
+      report(`column "fasteners" names "${fastener}", which is not in content/data/build-fasteners.csv. ${didYouMean(fastener, names)}`);
     else if (countedIn && !tables.get(countedIn)?.rows.some((row) => row.part_id === item.partId))
       report(
         `column "counted_in" names "${countedIn}", which doesn't have "${fastener}". Name the list that has it, or leave the cell empty.`,

@@ -26,8 +26,8 @@ export const pictureOf = (name: string, figures: ReadonlySet<string>): string[] 
 
 /** How many screws of each kind a view drives in; parts such as plugs may move as screws do. */
 export function screwsOf({ driven }: View, tables: Tables): ReadonlyMap<string, number> {
-  const known = new Set(tables.get('build-fasteners')?.rows.map((row) => row.fastener));
-  return new Map(Object.entries(driven).filter(([id]) => known.has(id)));
+  const fasteners = new Set(tables.get('build-fasteners')?.rows.map((row) => row.fastener));
+  return new Map(Object.entries(driven).filter(([id]) => fasteners.has(id)));
 }
 
 /** Whether each kind of screw that a view drives in is one of its step, with its count. */

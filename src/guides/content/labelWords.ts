@@ -71,8 +71,8 @@ class Lookup {
 
   /** A part by its name. */
   part(id: string): string {
-    const known = [...itemNames(this.tables), ...(this.tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'))];
-    if (!known.includes(id)) throw new Mistake(`names the part "${id}", which no table has. ${didYouMean(id, known)}`);
+    const names = [...itemNames(this.tables), ...(this.tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'))];
+    if (!names.includes(id)) throw new Mistake(`names the part "${id}", which no table has. ${didYouMean(id, names)}`);
     return this.name(id);
   }
 
@@ -93,13 +93,13 @@ class Lookup {
 const capitalised = (reference: string, words: string): string =>
   /^[A-Z]/.test(reference) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 
-/** Writes one reference, without its braces, for a drawing. Notes in `told` what it counts in part. */
-function written(reference: string, drawing: string, lookup: Lookup, told: Counted[]): string {
+/** Writes one reference, without its braces, for a drawing. Notes in `counted` what it counts in part. */
+function written(reference: string, drawing: string, lookup: Lookup, counted: Counted[]): string {
   const [, pieces, wanted, some, step] = /^(parts|fastener)(?: (?!×|of )(.+?))?(?: ×(\d+))?(?: of ([\w-]+))?$/.exec(reference) ?? [];
   if (pieces) {
     const { id, count } = lookup.pieces(wanted, step, drawing);
     // Some of them, where a step has more at other places.
-    if (some !== undefined) told.push({ id, some: Number(some), count });
+    if (some !== undefined) counted.push({ id, some: Number(some), count });
     return pieces === 'parts' && count === 1 ? lookup.name(id) : `${some ?? count} × ${lookup.name(id)}`;
   }
   const [, kind, inside = ''] = /^(part|value|cell) (.+)$/.exec(reference) ?? [];

@@ -103,14 +103,14 @@ export function serviceBlocks(name: string, job: string, context: ExpandContext)
 
 /** Reports steps to undo that the table of build steps doesn't have. */
 export function checkService(tables: Tables): Problem[] {
-  const known = stepsByName(tables);
+  const steps = stepsByName(tables);
   return rowsOf(tables, serviceTable).flatMap(({ row, place }) =>
     listIn(row, 'undo')
       .map((entry) => readUndone(entry).step)
-      .filter((step) => !known.has(step))
+      .filter((step) => !steps.has(step))
       .map((step) => ({
         ...place,
-        message: `column "undo" names the step "${step}", which content/data/build-steps.csv doesn't have. ${didYouMean(step, [...known.keys()])}`,
+        message: `column "undo" names the step "${step}", which content/data/build-steps.csv doesn't have. ${didYouMean(step, [...steps.keys()])}`,
       })),
   );
 }

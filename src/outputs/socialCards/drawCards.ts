@@ -37,14 +37,14 @@ export type Measure = (text: string, size: number, weight: number) => number;
 
 /** Measures texts by rendering them. Caches the width of each word. */
 export function createMeasure(options: ResvgRenderOptions): Measure {
-  const known = new Map<string, number>();
+  const widths = new Map<string, number>();
   return (text, size, weight) => {
     const key = `${weight} ${text}`;
-    let width = known.get(key);
+    let width = widths.get(key);
     if (width === undefined) {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200"><text y="100" font-size="100" font-weight="${weight}">${escapeText(text)}</text></svg>`;
       width = (new Resvg(svg, options).getBBox()?.width ?? 0) / 100;
-      known.set(key, width);
+      widths.set(key, width);
     }
     return width * size;
   };

@@ -59,7 +59,7 @@ export const Part = defineInline({
       kind: 'text',
       required: true,
       about: 'Id of a part',
-      known: {
+      of: {
         what: 'a part of the bill of materials',
         names: (tables, element) => listsOf(element, tables).flatMap(({ rows }) => rows.map(({ part_id: id }) => String(id))),
       },
@@ -67,12 +67,12 @@ export const Part = defineInline({
     table: {
       kind: 'table',
       about: 'The list that is meant where a part is in two',
-      known: { what: 'a list of the bill of materials', names: (tables) => lists(tables).map(({ name }) => name) },
+      of: { what: 'a list of the bill of materials', names: (tables) => lists(tables).map(({ name }) => name) },
     },
     show: {
       kind: 'text',
       about: `One of ${Object.keys(columns).join(', ')}; the name is the default`,
-      known: { what: 'a column to show', names: () => Object.keys(columns) },
+      of: { what: 'a column to show', names: () => Object.keys(columns) },
     },
   },
   children: false,

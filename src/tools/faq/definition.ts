@@ -64,7 +64,7 @@ export const Faq = defineBlock({
   example: '<Faq name="faq" topic="Software" />',
   attributes: {
     name: { kind: 'table', required: true },
-    topic: { kind: 'text', required: true, about: 'Column `topic` of the table', known: { column: 'topic' } },
+    topic: { kind: 'text', required: true, about: 'Column `topic` of the table', of: { column: 'topic' } },
   },
   children: false,
   anchors: ({ rows }) => rows.map((row) => textIn(row, 'id')),

@@ -66,7 +66,7 @@ export const Symptoms = defineBlock({
   attributes: {
     name: { kind: 'table', required: true },
     rows: { kind: 'rows' },
-    area: { kind: 'text', about: 'All rows of an area, in place of `rows`', known: { column: 'area' } },
+    area: { kind: 'text', about: 'All rows of an area, in place of `rows`', of: { column: 'area' } },
   },
   children: false,
   anchors: anchorsOfArea,
@@ -95,7 +95,7 @@ export const SymptomTitles = defineBlock({
   attributes: {
     name: { kind: 'table', required: true },
     rows: { kind: 'rows' },
-    area: { kind: 'text', about: 'All rows of an area, in place of `rows`', known: { column: 'area' } },
+    area: { kind: 'text', about: 'All rows of an area, in place of `rows`', of: { column: 'area' } },
   },
   children: false,
   anchors: anchorsOfArea,
@@ -131,7 +131,7 @@ export const DecisionPath = defineBlock({
   example: '<DecisionPath name="path-questions" path="motor" label="A motor does not answer" />',
   attributes: {
     name: { kind: 'table', required: true },
-    path: { kind: 'text', required: true, about: 'Column `path` of the questions', known: { column: 'path' } },
+    path: { kind: 'text', required: true, about: 'Column `path` of the questions', of: { column: 'path' } },
     label: { kind: 'label', required: true },
   },
   children: false,
