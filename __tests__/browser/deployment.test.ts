@@ -30,6 +30,7 @@ const scriptWith = (text: string): ((url: URL) => boolean) => {
 const answers: Readonly<Record<string, SiteAnswer>> = {
   'are not found': say(404, '<h1>Page not found</h1>'),
   'are answered with a page': say(200, '<h1>Home</h1>'),
+  'are of another format': say(200, '{"format":0}'),
 };
 const gone = say(404);
 
@@ -76,22 +77,23 @@ async function searchDuringDeployment(isGone: (url: URL) => boolean, answer: Sit
 }
 
 describe('chunks of the search that a deployment has removed', () => {
-  it.each([...cases('are not found', 'the dialog', 'the texts'), ...cases('are answered with a page', 'the dialog', 'the index')])(
-    '%s: when they %s, the page reloads and the search continues',
-    async (name, _what, isGone, answer) => {
-      const loads = documents();
-      await searchDuringDeployment(isGone, (response, pass, url) => (loads.length > 1 ? pass() : answer(response, pass, url)));
-      await page.waitForSelector(`${at.dialog} ${at.hit}`);
-      await eventually(() => expect(loads).toEqual([start, start]));
-      await page.waitForSelector(`${at.dialog} ${at.hit}`);
-      await eventually(async () => expect(await page.inputValue(at.field)).toBe('servo'));
-      // The typed text survives one reload only.
-      if (name !== 'the dialog') return;
-      await page.reload();
-      await hydrated(page);
-      expect(await page.locator(at.dialog).count()).toBe(0);
-    },
-  );
+  it.each([
+    ...cases('are not found', 'the dialog', 'the texts'),
+    ...cases('are answered with a page', 'the dialog', 'the index'),
+    ...cases('are of another format', 'the index'),
+  ])('%s: when they %s, the page reloads and the search continues', async (name, _what, isGone, answer) => {
+    const loads = documents();
+    await searchDuringDeployment(isGone, (response, pass, url) => (loads.length > 1 ? pass() : answer(response, pass, url)));
+    await page.waitForSelector(`${at.dialog} ${at.hit}`);
+    await eventually(() => expect(loads).toEqual([start, start]));
+    await page.waitForSelector(`${at.dialog} ${at.hit}`);
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('servo'));
+    // The typed text survives one reload only.
+    if (name !== 'the dialog') return;
+    await page.reload();
+    await hydrated(page);
+    expect(await page.locator(at.dialog).count()).toBe(0);
+  });
 
   it.each(cases('are not found', 'the dialog', 'the engine', 'the worker of the engine', 'the index'))(
     '%s: when they %s for good, an error offers Retry',

@@ -1,4 +1,5 @@
 import { pieceError } from './pieceError';
+import type { PieceError } from './pieceError';
 
 /** A request to a worker, numbered to match its answer. */
 interface NumberedQuestion<Question> {
@@ -6,15 +7,18 @@ interface NumberedQuestion<Question> {
   readonly question: Question;
 }
 
-/** An answer, or the message of an error with the file that failed to load, if there is one. */
+/** An answer, or an error without its class. */
 type NumberedAnswer = { readonly number: number } & (
   | { readonly answer: unknown }
-  | { readonly error: string; readonly request?: string | undefined }
+  | ({ readonly error: string } & Pick<PieceError, 'request' | 'isOfOtherBuild'>)
 );
 
-/** The file that failed to load, see `pieceError`. */
-const requestOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'request' in error && typeof error.request === 'string' ? error.request : undefined;
+/** What is sent of an error. */
+function toldOf(error: unknown): { readonly error: string } & Pick<PieceError, 'request' | 'isOfOtherBuild'> {
+  if (!(error instanceof Error)) return { error: String(error) };
+  const { message, request, isOfOtherBuild }: PieceError = error;
+  return { error: message, request: typeof request === 'string' ? request : undefined, isOfOtherBuild };
+}
 
 /** In a worker: answers every request. Sends the error's message if `answer` throws or rejects. */
 export function answerQuestions<Question>(answer: (question: Question) => unknown): void {
@@ -26,8 +30,7 @@ export function answerQuestions<Question>(answer: (question: Question) => unknow
   scope.onmessage = ({ data: { number, question } }) => {
     new Promise((resolve) => resolve(answer(question))).then(
       (found) => scope.postMessage({ number, answer: found }),
-      (error: unknown) =>
-        scope.postMessage({ number, error: error instanceof Error ? error.message : String(error), request: requestOf(error) }),
+      (error: unknown) => scope.postMessage({ number, ...toldOf(error) }),
     );
   };
 }
@@ -54,7 +57,7 @@ export function askWorker<Question extends { readonly ask: string }, Answers>(
     hasAnswered = true;
     const asker = waiting.get(data.number);
     waiting.delete(data.number);
-    if ('error' in data) asker?.reject(pieceError(data.error, data.request));
+    if ('error' in data) asker?.reject(pieceError(data.error, data.request, data.isOfOtherBuild));
     // `Answers` gives the type.
     else asker?.resolve(data.answer as never);
   };

@@ -7,6 +7,7 @@ import { button } from '../../theme/controls/buttons';
 import { CopyLines } from '../../theme/controls/CopyLines';
 import { saveFile } from '../../theme/controls/saveFile';
 import { lazyComponent, LazyContent } from '../../theme/feedback/loading';
+import { replaceAddress } from '../../theme/state/parameters';
 import type { ShownProgress, Ticks } from '../plan/builds';
 import { longestFile, readLink, readProgressFile, writeLink, writeProgressFile } from '../plan/progressLink';
 import { allBuilds, buildKey } from '../plan/builds';
@@ -79,7 +80,7 @@ export function MoveProgress({ plan, ticks }: ShownProgress) {
   const end = (words: string): void => {
     const { pathname, search } = window.location;
     // Otherwise a reload would ask again.
-    if (ticksInAddress() !== null) window.history.replaceState(window.history.state, '', pathname + search);
+    if (ticksInAddress() !== null) replaceAddress(pathname + search);
     setGiven(null);
     say(words);
     // The pressed button disappears with the question, so move the focus.

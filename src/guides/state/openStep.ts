@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { withParameters } from '../../theme/state/parameters';
+import { replaceAddress, withParameters } from '../../theme/state/parameters';
 
 /** Query parameter for the step shown alone. */
 const name = 'step';
@@ -39,7 +39,7 @@ export function showStep(step: string): void {
 export function leaveStep(): void {
   if (isMarked(window.history.state)) return window.history.back();
   const { pathname, search, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${withParameters(search, '', { [name]: null })}${hash}`);
+  replaceAddress(`${pathname}${withParameters(search, '', { [name]: null })}${hash}`);
   notify();
 }
 

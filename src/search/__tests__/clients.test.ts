@@ -4,6 +4,7 @@ import { searchSettings } from '../../site/searchSettings';
 import { createEmbeddedClient } from '../clients/createEmbeddedClient';
 import { createHostedClient } from '../clients/createHostedClient';
 import { createEmbeddedSearch } from '../clients/embeddedSearch';
+import { indexFormat } from '../contract/searchRecords';
 import type { SearchResult } from '../contract/searchTypes';
 import { makeIndex, textsOf } from '../engine/makeIndex';
 import { checkSearchEnvironment, readPushSettings } from '../push/environment';
@@ -106,7 +107,7 @@ describe('the embedded search', () => {
   const url = 'https://site.example/docs/search-index.json';
   const texts = 'https://site.example/docs/search-texts-1.json';
   const files: Readonly<Record<string, unknown>> = {
-    [url]: { ...makeIndex(smallRecords), texts: 'search-texts-1.json' },
+    [url]: { format: indexFormat, ...makeIndex(smallRecords), texts: 'search-texts-1.json' },
     [texts]: textsOf(smallRecords),
   };
 
@@ -157,6 +158,11 @@ describe('the embedded search', () => {
     await untilAsked(asked, 2);
     file(url).give();
     expect((await second).results[0]?.nbHits).toBeGreaterThan(0);
+  });
+
+  it.each([{}, { format: indexFormat + 1, pages: 1 }])('asks for a new page if the index is of another format: %o', async (index) => {
+    const search = createEmbeddedSearch(url, () => Promise.resolve(index));
+    await expect(search.prepare()).rejects.toMatchObject({ request: url, isOfOtherBuild: true });
   });
 
   it('answers with headings if the texts fail to load, and retries at the next opening', async () => {

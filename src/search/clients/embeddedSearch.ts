@@ -1,6 +1,8 @@
 import { once } from '../../model/once';
+import { pieceError } from '../../model/pieceError';
 import { popularQueries } from '../../site/popularQueries';
 import { searchSettings } from '../../site/searchSettings';
+import { indexFormat } from '../contract/searchRecords';
 import type { SearchIndexFile, SearchTexts } from '../contract/searchRecords';
 import type { EmbeddedSearch } from '../contract/searchTypes';
 import { createEngine } from '../engine/engine';
@@ -19,8 +21,9 @@ async function warmUp(engine: SearchEngine): Promise<void> {
 /** The engine with its files. Answers as soon as it has the index; texts load in the background. */
 export function createEmbeddedSearch(indexUrl: string, readJson: (url: string) => Promise<unknown>): EmbeddedSearch {
   const index = once(async () => {
-    // The build wrote both files from these types.
+    // A build wrote both files from these types: this one, or a newer one, which has them in another format perhaps.
     const file = (await readJson(indexUrl)) as SearchIndexFile;
+    if (file.format !== indexFormat) throw pieceError('This page is older than the search index. Load the page anew.', indexUrl, true);
     return { engine: createEngine(file), textsUrl: new URL(file.texts, indexUrl).href };
   });
   const texts = once(async () => {

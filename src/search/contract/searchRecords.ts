@@ -107,8 +107,16 @@ export interface SearchIndex extends Omit<SearchRecords, 'pages' | 'failures' | 
   readonly terms: PackedTerms;
 }
 
+/**
+ * Number of the format of the index and the texts. Raise it when these types change, or what the engine makes of them: a page that is older than the
+ * index then loads anew.
+ */
+export const indexFormat = 1;
+
 /** The index file. */
 export interface SearchIndexFile extends SearchIndex {
+  /** `indexFormat` of the build that wrote it. */
+  readonly format: number;
   /** Name of the file with the texts, in the same folder. */
   readonly texts: string;
 }

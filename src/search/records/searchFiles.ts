@@ -10,6 +10,7 @@ import type { Site } from '../../routes/loadSite';
 import { searchAnswers } from '../../site/searchAnswers';
 import { searchSettings } from '../../site/searchSettings';
 import { stopFirst } from '../../site/symptoms';
+import { indexFormat } from '../contract/searchRecords';
 import type { RecordBlock, RecordPage, SearchIndexFile, SearchRecords } from '../contract/searchRecords';
 import { makeIndex, textsOf } from '../engine/makeIndex';
 import { buildAnswers } from './answers';
@@ -31,7 +32,7 @@ interface SearchFile {
 export function indexFiles(records: SearchRecords): [index: SearchFile, texts: SearchFile] {
   const text = JSON.stringify(textsOf(records));
   const texts = `search-texts-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
-  const index = JSON.stringify({ ...makeIndex(records), texts } satisfies SearchIndexFile);
+  const index = JSON.stringify({ format: indexFormat, ...makeIndex(records), texts } satisfies SearchIndexFile);
   return [
     { address: searchSettings.indexPath, text: index },
     { address: `/${texts}`, text },

@@ -1,3 +1,4 @@
+import type { PieceError } from '../../model/pieceError';
 import { loadTimeout } from '../../site/progressBar';
 import { readNote, writeNote } from './sessionNotes';
 
@@ -21,21 +22,21 @@ async function hasVanished(url: string): Promise<boolean> {
 }
 
 /**
- * Loads a chunk on demand. If a newer deployment has removed its file, reloads the page, once, and keeps the query being typed. Any other
- * failure rejects, so that the reader can retry.
+ * Loads a chunk on demand. If a newer deployment has removed its file or changed its format, reloads the page, once, and keeps the query being
+ * typed. Any other failure rejects, so that the reader can retry.
  */
 export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     // Errors of webpack and of the search files have the URL in `request`.
-    const request = error instanceof Error && 'request' in error && error.request;
+    const { request, isOfOtherBuild = false }: PieceError = error instanceof Error ? error : new Error(String(error));
     // Its own words are the address of a chunk.
     const told =
       error instanceof Error && error.name === 'ChunkLoadError'
         ? Object.assign(new Error('This part of the page could not be loaded. Check your network connection.'), { request })
         : error;
-    if (typeof request !== 'string' || !(await hasVanished(request))) throw told;
+    if (typeof request !== 'string' || !(isOfOtherBuild || (await hasVanished(request)))) throw told;
     if (!isLeaving) {
       if (!mayReload(`reloaded-for-${request}`, request)) throw told;
       isLeaving = true;

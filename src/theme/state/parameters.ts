@@ -16,8 +16,17 @@ export const unless = (otherwise: string, value: string): string | null => (valu
 export const oneOf = <Value extends string>(given: string | null, allowed: readonly Value[], otherwise: Value): Value =>
   allowed.find((value) => value === given) ?? otherwise;
 
+/** Replaces the address of the current history entry. Safari refuses that after a hundred times in 30 seconds: the address then stays as it was. */
+export function replaceAddress(address: string): void {
+  try {
+    window.history.replaceState(window.history.state, '', address);
+  } catch {
+    // What the page shows is right, and the next change tries again.
+  }
+}
+
 /** Replaces the query string of the page. Adds no history entry, so that "back" leads to the page before. */
 export function keepSearch(search: string): void {
   const { pathname, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
+  replaceAddress(`${pathname}${search}${hash}`);
 }

@@ -6,6 +6,7 @@ import { Spinner } from '../../../theme/feedback/loading';
 import type { PageChrome, PageLink } from '../../../model/pageTypes';
 import { searchSettings } from '../../../site/searchSettings';
 import { pageTitle } from '../../../theme/layout/PageHead';
+import { replaceAddress } from '../../../theme/state/parameters';
 import { siteSearch } from '../../clients/siteSearch';
 import { looksLikeOutput, PastedOutput } from '../../printouts/PastedOutput';
 import { readSearchAddress, searchPath, searchTitle } from '../address/searchAddress';
@@ -39,7 +40,7 @@ function useSearchAddress(location: { readonly search: string }) {
   const type = (query: string): void => {
     const next = { query, section: null, page: 0 };
     setAddress(next);
-    window.history.replaceState(window.history.state, '', withPrefix(searchPath(next)));
+    replaceAddress(withPrefix(searchPath(next)));
   };
   const push = (query: string): void => {
     const next = { query, section: address.section, page: 0 };
