@@ -1,19 +1,7 @@
-import { makeIndex, textsOf } from '../../../search/engine/makeIndex';
 import { createHandler, dataIn, dataLine, packData } from '../handler';
 import { answerLine } from '../server/answerLine';
-import type { SiteData } from '../siteData';
+import { emptySiteData as data } from './emptySiteData';
 
-const records = { pages: [], failures: [], answers: [], words: [], dictionary: [], stops: [] };
-const data: SiteData = {
-  address: 'https://example.org',
-  updated: null,
-  pages: [],
-  tables: [],
-  guides: [],
-  order: null,
-  can: null,
-  search: { index: makeIndex(records), texts: textsOf(records) },
-};
 const handle = createHandler(data);
 
 async function printed(message: unknown): Promise<unknown[]> {

@@ -12,6 +12,21 @@ newPageForEachTest((given) => ({ site, opened: at } = given), undefined, toolsSi
 const { bench, frames, search, saysFrames, tab } = benchOn(() => at.page);
 const field = () => bench('textarea');
 
+it.each(['Worker', 'IntersectionObserver'])(
+  'a browser without %s keeps the text of the page, and the bench says what is missing',
+  async (name) => {
+    await at.page.addInitScript((missing) => void Reflect.deleteProperty(window, missing), name);
+    await at.goto(benchRoute);
+    const paragraphs = at.page.locator('main p');
+    const before = await paragraphs.count();
+    await field().fill(recordedLines);
+    if (name === 'Worker') await at.page.getByText('This browser doesn’t allow the worker that reads frames.').waitFor();
+    else await saysFrames('6 frames.');
+    expect(await paragraphs.count()).toBeGreaterThanOrEqual(before);
+    expect(at.errors).toEqual([]);
+  },
+);
+
 describe('decoding', () => {
   it('says what pasted lines mean, motor by motor and frame by frame, down to the bits, and sends nothing away', async () => {
     await at.goto(benchRoute);

@@ -97,6 +97,24 @@ it('keeps the site: without a network pages open, search answers, drawings and d
   await eventually(async () => expect(await heading()).toBe('Page not found'));
 });
 
+it('reads from the network what the browser has damaged', async () => {
+  await keepAll(opened);
+  const damaged = await page.evaluate(async () => {
+    const wanted = '/page-data/software/protocol/page-data.json';
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const key = (await cache.keys()).find(({ url }) => new URL(url).pathname === wanted);
+      if (key) await cache.put(key, new Response('{"path":"/softw', { headers: { 'content-type': 'application/json' } }));
+      if (key) return true;
+    }
+    return false;
+  });
+  expect(damaged).toBe(true);
+  await opened.goto('/');
+  await navigate(page, '/software/protocol');
+  await eventually(async () => expect(await heading()).toContain('protocol'));
+});
+
 describe('a newer build', () => {
   it('is read with a network, is offered, and is taken when the reader says so', async () => {
     await keepAll(opened);
