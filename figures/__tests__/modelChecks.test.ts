@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { checkHoles } from '../cad/checkHoles';
-import { checkSteps } from '../cad/checkSteps';
+import { checkSteps, stepsWithoutModel } from '../cad/checkSteps';
 import type { FastenerGroup, Part } from '../cad/part';
 import { sceneOf } from '../cad/scene';
 import { doubleNames } from '../cad/sheetNames';
@@ -56,11 +56,16 @@ describe('steps against their table', () => {
     ]);
   });
 
-  it('names rows without a drawing, drawings without a row, and a guide without its finished view', () => {
-    const messages = checkSteps(modelOf(good, [screws()], [step(), step({ step: 9 })]));
-    expect(messages).toContain(
-      'figures/cad/steps: nothing draws the step "j2-j3-2" of content/data/build-steps.csv. Add a drawing with guide "j2-j3", step 2, arm "both".',
+  it('leaves a step alone that no model draws, and says so', () => {
+    const model = modelOf(good, [screws()], [step()]);
+    expect(checkSteps(model).filter((message) => message.includes('j2-j3-2'))).toEqual([]);
+    expect(stepsWithoutModel(model)).toContain(
+      'The step "j2-j3-2" of content/data/build-steps.csv has no model, and keeps the picture that it has. To draw it, add a drawing with guide "j2-j3", step 2, arm "both" to figures/cad/steps.',
     );
+  });
+
+  it('names drawings without a row, and a guide without its finished view', () => {
+    const messages = checkSteps(modelOf(good, [screws()], [step(), step({ step: 9 })]));
     expect(messages).toContain(
       'figures/cad/steps: guide j2-j3, step 9 is no step of content/data/build-steps.csv. Correct its number or arm, or add the row.',
     );

@@ -7,16 +7,20 @@ import { doubleNames, sheetLabel } from './sheetNames';
 import { rowOf, tableName } from './stepRow';
 import type { StepDrawing } from './step';
 
-/** Compares the drawings with content/data/build-steps.csv: a drawing for each row, with its parts and exactly its fasteners. Returns one message per mistake. */
-export function checkSteps(model: Model): string[] {
-  const rows = guideSteps();
-  const drawn = new Set(model.drawings.map(({ guide }) => guide));
-  const missing = rows
-    .filter((row) => drawn.has(row.guide) && !model.drawings.some((step) => rowOf(step) === row))
+/** Steps of modelled guides that nothing draws, such as those with a photo: one sentence each, with what would draw them. */
+export function stepsWithoutModel({ drawings }: Model): string[] {
+  const drawn = new Set(drawings.map(({ guide }) => guide));
+  return guideSteps()
+    .filter((row) => drawn.has(row.guide) && !drawings.some((step) => rowOf(step) === row))
     .map(
       (row) =>
-        `figures/cad/steps: nothing draws the step "${row.id}" of content/data/build-steps.csv. Add a drawing with guide "${row.guide}", step ${row.step}, arm "${row.arm}".`,
+        `The step "${row.id}" of content/data/build-steps.csv has no model, and keeps the picture that it has. To draw it, add a drawing with guide "${row.guide}", step ${row.step}, arm "${row.arm}" to figures/cad/steps.`,
     );
+}
+
+/** Compares the drawings with content/data/build-steps.csv: each belongs to a row, and has its parts and exactly its fasteners. Returns one message per mistake. */
+export function checkSteps(model: Model): string[] {
+  const drawn = new Set(model.drawings.map(({ guide }) => guide));
   const wrong = model.drawings
     .filter(({ step, extra }) => step !== 'finished' && !extra)
     .flatMap((step) => {
@@ -26,7 +30,6 @@ export function checkSteps(model: Model): string[] {
     });
   const unfinished = [...drawn].filter((guide) => !model.drawings.some((step) => step.guide === guide && step.step === 'finished'));
   return [
-    ...missing,
     ...wrong,
     ...model.drawings.flatMap((step) =>
       doubleNames(step).map(

@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { checkCollisions } from './checkCollisions';
 import { checkHoles } from './checkHoles';
-import { checkSteps } from './checkSteps';
+import { checkSteps, stepsWithoutModel } from './checkSteps';
 import { readDrawn, writeDrawn } from './drawn';
 import { jobsOf, type Job } from './jobs';
 import { loadModel } from './model';
@@ -20,6 +20,7 @@ export async function drawAll(report: (text: string) => void): Promise<void> {
   const mistakes = [...checkSteps(model), ...checkHoles(model), ...checkCollisions(model, report)];
   if (mistakes.length > 0)
     throw new Error(`${mistakes.length} mistakes in the models:\n\n${mistakes.map((text) => `  ${text}`).join('\n')}\n`);
+  for (const text of stepsWithoutModel(model)) report(text);
   const jobs = jobsOf(model);
   const drawn = readDrawn();
   const waiting = jobs.filter(({ file, digest }) => drawn[file] !== digest || !existsSync(path.join(target, file)));

@@ -7,6 +7,8 @@ export interface View {
   readonly scene: string;
   /** How many pieces of each kind move in it as screws do, by their ids. */
   readonly driven: Readonly<Record<string, number>>;
+  /** Ids of the parts that are put on in it. */
+  readonly added: readonly string[];
 }
 
 /** What a scene of `content/solids` says about its pieces and views. */
@@ -19,12 +21,13 @@ interface Scene {
 function readScene(scene: string, text: string): [string, View][] {
   const { names, pieces, views } = JSON.parse(text) as Scene; // written by the programs of figures
   return Object.entries(views ?? {}).map(([view, { moves = [] }]) => {
+    const idsOf = (wanted: string): string[] =>
+      moves
+        .filter(({ tone }) => tone === wanted)
+        .flatMap((move) => move.pieces.map((piece) => names?.[pieces?.[piece]?.name ?? -1]?.id ?? ''));
     const driven: Record<string, number> = {};
-    for (const piece of moves.filter(({ tone }) => tone === 'driven').flatMap((move) => move.pieces)) {
-      const { id } = names?.[pieces?.[piece]?.name ?? -1] ?? { id: '' };
-      driven[id] = (driven[id] ?? 0) + 1;
-    }
-    return [view, { scene, driven }];
+    for (const id of idsOf('driven')) driven[id] = (driven[id] ?? 0) + 1;
+    return [view, { scene, driven, added: [...new Set(idsOf('added'))] }];
   });
 }
 

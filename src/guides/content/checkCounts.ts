@@ -8,7 +8,7 @@ import { screwKinds } from '../../site/fasteners';
 import { readSteps, stepsOf } from './buildSteps';
 import type { StepRow } from './buildSteps';
 import { usesOn } from './checkPages';
-import { drawingNames, screwsOf, showsScrews } from './fillSteps';
+import { drawingNames, screwsOf, showsScrews, strangeParts } from './fillSteps';
 import type { GuidePage } from './checkPages';
 import { pieceName } from './items';
 
@@ -101,7 +101,7 @@ export function checkCounts(page: GuidePage, tables: Tables): Problem[] {
   });
 }
 
-/** Warns of 3D views that drive in other screws than their step takes, which readers don't get. */
+/** Warns of 3D views that put on other parts or drive in other screws than their step takes, which readers don't get. */
 export function checkViews(views: ReadonlyMap<string, View>, tables: Tables): Problem[] {
   const words = (pieces: Iterable<readonly [string, number]>): string =>
     [...pieces].map(([id, count]) => `${count} × ${pieceName(id, tables)}`).join(', ') || 'none';
@@ -111,7 +111,13 @@ export function checkViews(views: ReadonlyMap<string, View>, tables: Tables): Pr
       drawingNames(guide, String(step), ofStep.length > 1).flatMap(({ arm, name }): Problem[] => {
         const view = views.get(name.replace(/\.svg$/, ''));
         const row = ofStep.find((each) => arm === undefined || each.arm === arm);
-        if (!view || !row || showsScrews(view, row, tables)) return [];
+        if (!view || !row) return [];
+        const strange = strangeParts(view, row).map((id) => pieceName(id, tables));
+        if (strange.length > 0) {
+          const message = `the 3D view of "${row.id}" puts on ${strange.join(', ')}, which the step doesn't take, so the page leaves it out. Are steps renumbered? Renumber them in figures/cad, too, and draw again: npm run figures assembly, npm run figures solids.`;
+          return [{ ...row.place, message, warning: true }];
+        }
+        if (showsScrews(view, row, tables)) return [];
         const [shown, taken] = [words(screwsOf(view, tables)), words(row.fasteners.map(({ id, count }) => [id, count] as const))];
         const message = `"${row.id}" takes ${taken}, but its 3D view drives in ${shown}, so the page leaves it out. Correct its model in figures/cad, and draw it again: npm run figures assembly, npm run figures solids.`;
         return [{ ...row.place, message, warning: true }];

@@ -34,6 +34,10 @@ export function screwsOf({ driven }: View, tables: Tables): ReadonlyMap<string, 
 export const showsScrews = (view: View, { fasteners }: StepRow, tables: Tables): boolean =>
   [...screwsOf(view, tables)].every(([id, count]) => fasteners.find((taken) => taken.id === id)?.count === count);
 
+/** Parts that a view puts on and its step doesn't take: it is the view of another step. The parts of a unit come with it. */
+export const strangeParts = ({ added }: View, { adds }: Pick<StepRow, 'adds'>): readonly string[] =>
+  adds.some(({ id }) => id.endsWith(' unit') && added.includes(id)) ? [] : added.filter((part) => !adds.some(({ id }) => id === part));
+
 /** Existing drawings of a step or view, one per arm for a pair, with the 3D scenes that show them: views that fit. `drawn` is the arm in a single drawing. */
 export function drawings(
   names: ReturnType<typeof drawingNames>,
@@ -99,7 +103,8 @@ export function fillStep(
   const { drawnArm } = guideOf(step.guide);
   const alt = attributeOf(element, 'alt') ?? (own && attributeOf(own, 'alt')) ?? attributeOf(element, 'title') ?? '';
   const isOfRow = ({ arm }: StepRow, drawn: Arm | undefined): boolean => drawn === undefined || arm === drawn;
-  const fits = (view: View, arm: Arm | undefined): boolean => step.rows.some((row) => isOfRow(row, arm) && showsScrews(view, row, tables));
+  const fits = (view: View, arm: Arm | undefined): boolean =>
+    step.rows.some((row) => isOfRow(row, arm) && showsScrews(view, row, tables) && strangeParts(view, row).length === 0);
   const shown = drawings(names, alt, { figures, views }, drawnArm, fits);
   // Contains only the existing children and new blocks.
   element.children = [...dangers, ...(line ? [line] : []), ...shown, ...children.slice(dangers.length)] as typeof element.children;

@@ -114,12 +114,12 @@ describe('steps of a build guide', () => {
   });
 });
 
-/** A scene of the first step that drives in some screws. */
-const sceneWith = (...screws: readonly string[]): string =>
+/** A scene of the first step in which some pieces move. */
+const sceneMoving = (tone: 'driven' | 'added', ...ids: readonly string[]): string =>
   JSON.stringify({
-    names: screws.map((id) => ({ id })),
-    pieces: screws.map((_, name) => ({ name })),
-    views: { 'assembly-j1-j2-1': { moves: [{ tone: 'driven', pieces: screws.map((_, piece) => piece) }] } },
+    names: ids.map((id) => ({ id })),
+    pieces: ids.map((_, name) => ({ name })),
+    views: { 'assembly-j1-j2-1': { moves: [{ tone, pieces: ids.map((_, piece) => piece) }] } },
   });
 
 /** Drawings of two steps, with the scene that shows each. */
@@ -135,7 +135,7 @@ function scenesOf(views: ReturnType<typeof readViews>) {
 
 test('only drawings that a scene shows can be turned', () => {
   const root = folderOf({ 'content/solids/j1-j2.json': '{"views":{"assembly-j1-j2-1":{}}}', 'content/solids/robot.json': '{"pieces":[]}' });
-  expect([...readViews(root)]).toEqual([['assembly-j1-j2-1', { scene: 'j1-j2', driven: {} }]]);
+  expect([...readViews(root)]).toEqual([['assembly-j1-j2-1', { scene: 'j1-j2', driven: {}, added: [] }]]);
   expect([...readViews(folderOf())]).toEqual([]);
   expect(scenesOf(readViews(root))).toEqual([
     ['assembly-j1-j2-1.svg', 'j1-j2'],
@@ -145,12 +145,21 @@ test('only drawings that a scene shows can be turned', () => {
 });
 
 test('a scene with other screws than its step takes is left out, and named', () => {
-  const viewsOf = (...screws: readonly string[]) => readViews(folderOf({ 'content/solids/j1-j2.json': sceneWith(...screws) }));
+  const viewsOf = (...screws: readonly string[]) => readViews(folderOf({ 'content/solids/j1-j2.json': sceneMoving('driven', ...screws) }));
   const five = Array.from({ length: 5 }, () => 'M4x10');
   expect(scenesOf(viewsOf(...five))[0]).toEqual(['assembly-j1-j2-1.svg', 'j1-j2']);
   expect(checkViews(viewsOf(...five), tablesWith())).toEqual([]);
   expect(scenesOf(viewsOf('M4x10', 'M4x10'))[0]).toEqual(['assembly-j1-j2-1.svg', undefined]);
   expect(lines(checkViews(viewsOf('M4x10', 'M4x10'), tablesWith()))).toEqual([
     expect.stringMatching(/^content\/data\/build-steps\.csv:2: "j1-j2-1" takes 5 × M4×10, but its 3D view drives in 2 × M4×10, /),
+  ]);
+});
+
+test('a scene with parts of another step is left out, and named', () => {
+  const viewsOf = (...parts: readonly string[]) => readViews(folderOf({ 'content/solids/j1-j2.json': sceneMoving('added', ...parts) }));
+  expect(checkViews(viewsOf('J1_A'), tablesWith())).toEqual([]);
+  expect(scenesOf(viewsOf('J1_A', 'J1_C'))[0]).toEqual(['assembly-j1-j2-1.svg', undefined]);
+  expect(lines(checkViews(viewsOf('J1_A', 'J1_C'), tablesWith()))).toEqual([
+    expect.stringMatching(/^content\/data\/build-steps\.csv:2: the 3D view of "j1-j2-1" puts on J1_C, which the step doesn't take, /),
   ]);
 });
