@@ -8,7 +8,7 @@ import { encodeSpecial, isSpecialCommand, specialIn } from '../codec/motions';
 import { decodeState } from '../codec/state';
 import type { Limits } from '../codec/mit';
 import { hexText } from '../formats/frame';
-import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
+import { siteCanTables } from './siteTables';
 import { bytesOf, cellOf, valuesOf, vectorRows } from './vectors';
 import type { VectorRow } from './vectors';
 

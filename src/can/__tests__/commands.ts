@@ -5,7 +5,7 @@ import { composeFrame, isComposed } from '../compose/composeFrame';
 import type { Composed, ComposedFrame } from '../compose/composeFrame';
 import type { BusMotor } from '../reading/bus';
 import { compactText } from '../formats/frame';
-import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
+import { siteCanTables } from './siteTables';
 
 /** What the tables of the site say about the bus. */
 export const tables = siteCanTables();

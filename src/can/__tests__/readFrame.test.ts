@@ -3,7 +3,7 @@ import { readFrame } from '../reading/readFrame';
 import type { Reading } from '../reading/reading';
 import type { CanFrame } from '../formats/frame';
 import { readLine } from '../formats/candump';
-import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
+import { siteCanTables } from './siteTables';
 
 const tables = siteCanTables();
 const bus = knownBus(tables);

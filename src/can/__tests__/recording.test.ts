@@ -2,7 +2,7 @@ import { knownBus } from '../reading/bus';
 import { encodeState } from '../codec/state';
 import { clockWords, readRecording } from '../reading/recording';
 import { hexText } from '../formats/frame';
-import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
+import { siteCanTables } from './siteTables';
 
 const bus = knownBus(siteCanTables());
 

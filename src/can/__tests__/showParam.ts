@@ -1,5 +1,5 @@
 import { exampleRows } from '../../../__tests__/unit/fixtures/exampleTables';
-import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
+import { siteCanTables } from './siteTables';
 import { judgePrintouts } from '../printouts/judgePrintouts';
 import { looksLikePrintout } from '../printouts/looksLikePrintout';
 import type { PrintoutJudgement } from '../printouts/judgePrintouts';

@@ -4,7 +4,7 @@ import { hexText, idText } from '../formats/frame';
 import { knownBus } from '../reading/bus';
 import { readRecording } from '../reading/recording';
 import { motorLine } from '../reading/verdict';
-import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
+import { siteCanTables } from './siteTables';
 
 const bus = knownBus(siteCanTables());
 

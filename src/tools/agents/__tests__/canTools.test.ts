@@ -4,7 +4,7 @@ import type { TableData } from '../siteData';
 import { makeIndex, textsOf } from '../../../search/engine/makeIndex';
 import { propTable } from '../../../content/tables/rows';
 import { exampleTables } from '../../../../__tests__/unit/fixtures/exampleTables';
-import { siteCanTables } from '../../can-bench/__tests__/siteTables';
+import { siteCanTables } from '../../../can/__tests__/siteTables';
 
 const records = { pages: [], failures: [], answers: [], words: [], dictionary: [], stops: [] };
 const tables = [...exampleTables(['joints-to-motors', 'mit-gains', 'mit-limit-sets', 'motor-settings']).values()].map(

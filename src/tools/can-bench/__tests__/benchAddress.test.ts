@@ -1,7 +1,7 @@
 import { longestInAddress, readBench, writeBench } from '../interface/benchAddress';
 import { knownBus } from '../../../can/reading/bus';
 import { choicesOf, isNoLimit } from '../interface/benchAddress';
-import { siteCanTables } from './siteTables';
+import { siteCanTables } from '../../../can/__tests__/siteTables';
 
 const tables = siteCanTables();
 const first = readBench('', tables);

@@ -4,7 +4,7 @@ import { DecodePanel } from '../interface/DecodePanel';
 import { useRecording } from '../interface/useRecording';
 import { knownBus } from '../../../can/reading/bus';
 import { makeReader } from '../worker/answer';
-import { siteCanTables } from './siteTables';
+import { siteCanTables } from '../../../can/__tests__/siteTables';
 
 // There is no worker without a browser: what it would answer is read here.
 jest.mock('../interface/useRecording', () => ({

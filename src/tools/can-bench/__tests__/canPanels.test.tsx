@@ -7,7 +7,7 @@ import { dangersOf } from '../../../can/compose/dangers';
 import { choicesOf } from '../interface/benchAddress';
 import { EncodePanel } from '../interface/EncodePanel';
 import { RegistersPanel } from '../interface/RegistersPanel';
-import { siteCanTables } from './siteTables';
+import { siteCanTables } from '../../../can/__tests__/siteTables';
 
 const tables = siteCanTables();
 

@@ -2,7 +2,7 @@ import { knownBus } from '../../../can/reading/bus';
 import { readFrame } from '../../../can/reading/readFrame';
 import { readLine } from '../../../can/formats/candump';
 import { readingWords } from '../interface/words';
-import { siteCanTables } from './siteTables';
+import { siteCanTables } from '../../../can/__tests__/siteTables';
 
 const bus = knownBus(siteCanTables());
 

@@ -2,7 +2,7 @@ import { encodeState } from '../../../can/codec/state';
 import { knownBus } from '../../../can/reading/bus';
 import { hexText } from '../../../can/formats/frame';
 import { largestFile, makeReader } from '../worker/answer';
-import { siteCanTables } from './siteTables';
+import { siteCanTables } from '../../../can/__tests__/siteTables';
 
 const tables = siteCanTables();
 const [motor] = knownBus(tables).motors;

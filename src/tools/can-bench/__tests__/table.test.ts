@@ -1,9 +1,9 @@
-import { hexText } from '../formats/frame';
-import { readRecording } from '../reading/recording';
-import { knownBus } from '../reading/bus';
-import { makeReader } from '../../tools/can-bench/worker/answer';
-import { siteCanTables } from '../../tools/can-bench/__tests__/siteTables';
-import type { Role } from '../formats/columnNames';
+import { hexText } from '../../../can/formats/frame';
+import { readRecording } from '../../../can/reading/recording';
+import { knownBus } from '../../../can/reading/bus';
+import { makeReader } from '../worker/answer';
+import { siteCanTables } from '../../../can/__tests__/siteTables';
+import type { Role } from '../../../can/formats/columnNames';
 
 const bus = knownBus(siteCanTables());
 
