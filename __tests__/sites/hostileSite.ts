@@ -240,17 +240,25 @@ const hostileGuide = guidePage
   .replace('title="Fix the stop ring"', `title="Fix the stop ring ${written}"`)
   .replace('Ports forward.', `Ports forward. A ${hintedWord}. ${written}`);
 
+/** Pages of areas to which its rows belong by their ids. All rows have one area, so each page shows them all. */
+const symptomPages = ['can-bus', 'motors', 'ros2', 'teleoperation'] as const;
+
 /** Pages of the small site that hold the text. */
 export const hostilePages = [
   '/hostile',
   '/getting-started/troubleshooting',
-  '/getting-started/troubleshooting/can-bus',
+  `/getting-started/troubleshooting/${symptomPages[0]}`,
   guideRoute,
   '/hardware/bill-of-materials/arm-manufactured',
 ] as const;
 
 const known = /docsSidebar: (\[[^\]]*\])/.exec(guideSite('guide').files['src/site/sidebars.ts'] ?? '')?.[1] ?? '[]';
-const ids = [...(JSON.parse(known) as string[]), 'hostile', 'getting-started/troubleshooting', 'getting-started/troubleshooting/can-bus']; // the source that guideSite writes
+const ids = [
+  ...(JSON.parse(known) as string[]),
+  'hostile',
+  'getting-started/troubleshooting',
+  ...symptomPages.map((page) => `getting-started/troubleshooting/${page}`),
+]; // the source that guideSite writes
 
 /** The small site with the guide, in which every component and every free cell holds text that would run as a script. */
 export const hostileSite = guideSite('guide', {
@@ -271,10 +279,11 @@ export const hostileSite = guideSite('guide', {
     symptomComponents,
     `tables: [symptoms, path-questions, ${canNames}]\n`,
   ),
-  'content/docs/getting-started/troubleshooting/can-bus.mdx': documentSource(
-    JSON.stringify(`CAN bus ${hostileText}`),
-    `<Symptoms name="symptoms" area="${written}" />`,
-    'tables: [symptoms]\n',
+  ...Object.fromEntries(
+    symptomPages.map((page) => [
+      `content/docs/getting-started/troubleshooting/${page}.mdx`,
+      documentSource(JSON.stringify(`${page} ${hostileText}`), `<Symptoms name="symptoms" area="${written}" />`, 'tables: [symptoms]\n'),
+    ]),
   ),
   'content/docs/hostile.mdx': documentSource(
     JSON.stringify(`Hostile ${hostileText}`),

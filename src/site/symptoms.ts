@@ -69,7 +69,10 @@ export const symptomAreas: Readonly<Record<string, SymptomArea>> = {
 export const areaName = (area: string): string => symptomAreas[area]?.name ?? area;
 
 /** Page with the rows of an area. */
-export const areaRoute = (area: string): string => `${symptomsRoute}/${symptomAreas[area]?.page ?? ''}`;
+export function areaRoute(area: string): string {
+  const known = symptomAreas[area];
+  return known ? `${symptomsRoute}/${known.page}` : symptomsRoute;
+}
 
 /** Area of a symptom: the longest beginning that fits its id decides. */
 export function areaOf(id: string): string | undefined {
