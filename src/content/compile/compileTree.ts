@@ -209,10 +209,11 @@ async function highlightAll(tree: Root): Promise<void> {
 function markFirstFigure(tree: Root): void {
   let found = false;
   visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (found || (node.name !== 'Figure' && node.name !== 'Photo' && node.name !== 'Opening')) return;
+    const isFigure = node.name === 'Figure' || node.name === 'Photo';
+    const definition = definitionOf(node);
+    if (found || !(isFigure || (definition && 'eager' in definition))) return;
     found = true;
-    // <Opening> always loads its picture eagerly.
-    if (node.name === 'Opening') return;
+    if (!isFigure) return;
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'priority', value: 'high' });
   });
 }

@@ -134,6 +134,8 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly role?: 'procedure' | 'step' | 'glossary';
   /** Drawings that it always shows. */
   readonly figures?: readonly string[];
+  /** Always loads its picture eagerly: if it comes first, no drawing of the page has to. */
+  readonly eager?: true;
   /** Names of the pictures in its expanded props. */
   readonly shows?: (props: Props | undefined) => readonly string[];
   /** Looks up what it shows. May change its children. Unknown names that the kinds of attributes report give undefined. */

@@ -78,7 +78,16 @@ export function ToolOpener({ tool, words, failed, picture: { light, dark, width,
     <div css={place}>
       <button ref={opener} type="button" css={poster} data-poster="" disabled={!hydrated} onClick={() => setPressed(true)}>
         {[light, dark].map((src) => (
-          <img key={src} src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
+          <img
+            key={src}
+            src={src}
+            alt=""
+            width={width}
+            height={height}
+            decoding="async"
+            // Often the largest picture of the first screen. Most readers are in light mode; a hidden picture waits for its mode.
+            {...(src === light ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          />
         ))}
         <span css={button}>
           <PlayIcon />

@@ -8,6 +8,7 @@ export const ArmExplorer = defineBlock({
   example: '<ArmExplorer />',
   attributes: {},
   children: false,
+  eager: true,
   computes: readBothArms,
   // It needs a browser; the drawing and tables of its page have the facts.
   markdown: () => [],
@@ -25,6 +26,7 @@ An open-source robot arm.
   // Not indexed: nobody searches for the picture.
   attributes: { alt: { kind: 'text', required: true, about: 'What the picture shows' } },
   children: true,
+  eager: true,
   markdown: (element, { blocks }) => blocks(element),
 });
 

@@ -11,6 +11,7 @@ export const ArmSimulation = defineBlock({
   example: '<ArmSimulation />',
   attributes: {},
   children: false,
+  eager: true,
   computes: simulationMjcf,
   publishes: {
     folder: simulationFolder,
