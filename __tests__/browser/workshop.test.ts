@@ -44,7 +44,31 @@ describe('a guide is built to its end', () => {
     // The reader goes on where they were, also by ear.
     expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('step-5');
     await button(page, 'Clear ticks').press('Enter');
-    await eventually(async () => expect(await focused(page)).toBe('Start building'));
+    await eventually(async () => expect(await focused(page)).toBe('Bring back 5 ticks'));
+    expect(at.errors).toEqual([]);
+  });
+
+  it('after a pause, from the home page or the first screen of the guide', async () => {
+    at = await site.newPage(phone);
+    const { page } = at;
+    const link = page.locator('[data-continue] a');
+    await at.goto('/');
+    expect(await link.count()).toBe(0);
+    await at.goto(guide);
+    await page.locator('#step-1 input').check();
+    await eventually(async () => expect(await link.innerText()).toMatch(/^Continue: .+, step 2, /));
+    for (const route of ['/', guide]) {
+      await at.goto(route);
+      const { y = NaN } = (await link.boundingBox()) ?? {};
+      expect(y).toBeLessThan(780);
+    }
+    await at.goto('/');
+    await link.click();
+    await isOpen(page, '2');
+    // A finished build is none to continue.
+    await at.goto(guide);
+    for (let step = 2; step <= steps; step += 1) await page.locator(`#step-${step} input`).check();
+    await eventually(async () => expect(await link.count()).toBe(0));
     expect(at.errors).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { BodyNode } from '../model/bodyTree';
 import type { BookLink } from '../model/books';
 import * as definitionErrors from '../model/definitionErrors';
 import type { PageChrome, PropTocEntry } from '../model/pageTypes';
+import { ContinueBuilding } from '../guides/progress/ContinueBuilding';
 import { SmartLink } from '../theme/controls/SmartLink';
 import { Article } from '../theme/layout/Article';
 import { PageHead } from '../theme/layout/PageHead';
@@ -64,7 +65,12 @@ export default function DocumentPage({ data: { doc }, pageContext: { chrome, she
   return (
     <Article
       title={title}
-      meta={sheets && <BenchSheets {...sheets} />}
+      meta={
+        <>
+          {sheets && <BenchSheets {...sheets} />}
+          {(chrome.route === '/' || hasBuildSteps(body)) && <ContinueBuilding />}
+        </>
+      }
       description={introducesItself(body) ? '' : description}
       chrome={chrome}
       toc={tableOfContents}

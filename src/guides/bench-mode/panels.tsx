@@ -36,6 +36,9 @@ export function StartPanel({ heading, build, onUnit }: PanelProps) {
   );
 }
 
+/** Anchor of the section in which a guide has its check, below the heading “Check your work”. */
+const checkAnchor = 'check-your-work';
+
 /** Shown after the last step: steps without a tick, the other arm, all guides. */
 export function EndPanel({ heading, build, onUnit, onStep }: PanelProps & { readonly onStep: (step: number) => void }) {
   const left = build.steps.filter((step) => !build.done.has(step));
@@ -47,7 +50,10 @@ export function EndPanel({ heading, build, onUnit, onStep }: PanelProps & { read
     <>
       <h1 ref={heading}>{left.length === 0 ? `All ${build.steps.length} steps done${name}` : 'The end of the steps'}</h1>
       {left.length === 0 ? (
-        <p>Check your work at the end of the page before you continue.</p>
+        <p>
+          {document.getElementById(checkAnchor) ? <a href={`#${checkAnchor}`}>Check your work</a> : 'Check your work'} at the end of the
+          page before you continue.
+        </p>
       ) : (
         <p>{left.length === 1 ? `One step isn't` : `${left.length} steps aren't`} ticked yet. Go back before you build on it.</p>
       )}

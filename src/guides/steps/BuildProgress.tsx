@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { withPrefix } from 'gatsby';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { firstRobot, unitLabel } from '../../site/buildUnits';
 import type { GuideUnits } from '../../site/buildUnits';
 import { isArmChosen } from '../state/armChoice';
-import { keepDone, keepPlace, placeOf, placeToGoOn } from '../state/buildProgress';
+import { placeOf, placeToGoOn } from '../state/buildProgress';
 import type { ShownBuild } from '../state/buildProgress';
 import { useHydrated } from '../../theme/state/hydrated';
 import { showStep, useOpenStep } from '../state/openStep';
 import { storage } from '../../theme/state/storage';
 import { media } from '../../theme/styles/media';
 import { StepMode } from '../bench-mode/StepMode';
-import { button } from '../../theme/controls/buttons';
+import { mainButton } from '../../theme/controls/buttons';
 import { useFocusBack } from '../../theme/controls/useFocusBack';
-import { useShortly } from '../../theme/controls/useShortly';
+import { noteBuild } from '../state/lastBuild';
 import { ArmSwitch } from './ArmSwitch';
 
 // Reserves its space before the ticks are known, so that the layout doesn't shift.
@@ -29,17 +30,7 @@ const bar = css({
   [media.print]: { display: 'none' },
 });
 
-/** How long clearing ticks can be undone, in ms. */
-const regretTime = 10_000;
-
-/** Ticks that were just cleared, with the place in the guide. */
-interface Cleared {
-  readonly unit: string;
-  readonly ticks: ReadonlySet<number>;
-  readonly place: number;
-}
-
-/** The reader's progress in a guide with the chosen arm, a link to the step to continue at, and a button that clears the ticks. */
+/** The reader's progress in a guide with the chosen arm, a link to the step to continue at, and the button that opens it. */
 export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; readonly build: ShownBuild }) {
   const ready = useHydrated();
   const { steps, done: ticked } = build;
@@ -49,22 +40,17 @@ export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; re
   const start = useRef<HTMLButtonElement>(null);
   // If no step was shown yet, there is no heading to return to.
   useFocusBack(start, useOpenStep() !== null);
-  // For undo: the clear button is close to the continue link.
-  const [cleared, setCleared] = useShortly<Cleared | null>(null, regretTime);
-  const clear = (): void => {
-    setCleared({ unit: build.unit, ticks: new Set(ticked), place: placeOf(build) });
-    keepDone(build, new Set());
-    keepPlace(build, null);
-    // The pressed button disappears with the ticks, so move the focus.
-    start.current?.focus();
-  };
-  const bringBack = (): void => {
-    if (cleared === null) return;
-    keepDone(build, new Set([...cleared.ticks, ...ticked]));
-    keepPlace(build, cleared.place);
-    setCleared(null);
-    start.current?.focus();
-  };
+  const noted = useRef<ReadonlySet<number>>(null);
+  const note = useEffectEvent(() => {
+    const title = document.querySelector('article > header h1')?.textContent.replace(/^Step [\d.]+: /, '') ?? '';
+    if (noted.current !== null && noted.current !== ticked)
+      noteBuild(build, { route: window.location.pathname.slice(withPrefix('/').length - 1), title });
+    noted.current = ticked;
+  });
+  // Ticks that were read from storage are no change.
+  useEffect(() => {
+    if (ready) note();
+  }, [ready, ticked]);
   const isOfArm = /right|left/.test(build.unit);
   return (
     <div css={bar} data-build-progress={build.guide} data-ready={ready}>
@@ -81,19 +67,14 @@ export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; re
           ' This browser can’t keep your ticks, because its storage is blocked or full. You lose them when you close the page.'}
       </p>
       {/* The arm is asked once. */}
-      <button ref={start} css={button} type="button" onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf(build)))}>
+      <button
+        ref={start}
+        css={mainButton}
+        type="button"
+        onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf(build)))}
+      >
         {done === 0 ? 'Start building' : 'Continue building'}
       </button>
-      {done > 0 && (
-        <button css={button} type="button" onClick={clear}>
-          Clear ticks
-        </button>
-      )}
-      {cleared?.unit === build.unit && (
-        <button css={button} type="button" onClick={bringBack}>
-          Bring back {cleared.ticks.size} {cleared.ticks.size === 1 ? 'tick' : 'ticks'}
-        </button>
-      )}
       <StepMode build={{ ...build, ...guide }} />
     </div>
   );

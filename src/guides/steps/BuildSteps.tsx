@@ -11,6 +11,7 @@ import { media } from '../../theme/styles/media';
 import { printedAtMost } from '../../theme/text/Picture';
 import { onlyChosenArm } from './ArmSwitch';
 import { BuildProgress } from './BuildProgress';
+import { ClearTicks } from './ClearTicks';
 import { stepCircle, stepLine } from './Steps';
 
 /** Steps with a drawing, or with a photo in its place. Bench mode has its own layout. */
@@ -166,6 +167,7 @@ export function BuildSteps({ guide, steps, once, robot, lead, children }: BuildS
       <ol css={[list, onlyChosenArm]} data-steps="guide">
         {children}
       </ol>
+      {lead && <ClearTicks build={build} />}
     </ShownBuildContext>
   );
 }

@@ -39,6 +39,14 @@ export const button = css({
   [media.print]: { display: 'none' },
 });
 
+/** The main button of a page. */
+export const mainButton = css(button, {
+  borderColor: 'var(--accent)',
+  background: 'var(--accent)',
+  color: 'var(--on-accent)',
+  '&:hover': { background: 'var(--accent-strong)', color: 'var(--on-accent)' },
+});
+
 /** Side of an icon button. It doesn't grow with the reader's text size, so that four of them fit on a phone. */
 export const iconSide = '40px';
 
