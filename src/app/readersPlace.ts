@@ -67,7 +67,6 @@ export function startOpeningTargets(): void {
   document.addEventListener('beforematch', ({ target }) => void (target instanceof Element && reveal(target)));
 }
 
-/** Location of the router. */
 interface RouterLocation {
   readonly pathname: string;
   readonly hash: string;

@@ -8,7 +8,6 @@ export interface Frame {
   readonly rotation: Mat3;
 }
 
-/** The world frame. */
 export const world: Frame = { position: [0, 0, 0], rotation: identity };
 
 /** Frames of all bodies of an arm at joint angles in rad (forward kinematics). */

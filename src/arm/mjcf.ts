@@ -40,7 +40,6 @@ const formXml = (form: MjcfForm): string =>
 /** Contact softness and friction of openarm_mujoco v1. With four dimensions, pinched objects can't spin. */
 const contact = 'condim="4" solref="0.005 1" friction="1 0.01 0.01"';
 
-/** MJCF of a shape. */
 const shapeXml = ({ form, side }: MjcfShape, more = ''): string =>
   `<geom ${formXml(form)} contype="${bits[side]}" conaffinity="${touched[side]}" ${contact}${more}/>`;
 

@@ -10,5 +10,4 @@ export type BodyAttributes = Readonly<Record<string, BodyAttribute>>;
  */
 export type BodyNode = string | BodyElement;
 
-/** An element of a body. */
 export type BodyElement = readonly [name: string, attributes: BodyAttributes | 0, ...children: BodyNode[]];

@@ -64,7 +64,6 @@ export interface PlanGuide {
 
 /** A guide on the card that leads to its page. */
 export interface CardGuide extends Pick<PlanGuide, 'guide' | 'once' | 'robot'> {
-  /** Numbers of its steps. */
   readonly steps: readonly number[];
 }
 

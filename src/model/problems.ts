@@ -13,7 +13,6 @@ export interface Problem {
   readonly follows?: true;
 }
 
-/** Where a problem is. */
 export type Place = Pick<Problem, 'file' | 'line'>;
 
 /** Reports a problem at a place. */
@@ -113,5 +112,4 @@ function listed(problems: readonly Problem[], what: string, headline: (count: st
 export const formatProblems = (problems: readonly Problem[], where = 'the sources'): string =>
   listed(problems, 'mistake', (count) => `${count} in ${where}`);
 
-/** Formats warnings. */
 export const formatWarnings = (warnings: readonly Problem[]): string => listed(warnings, 'warning', (count) => `Worth knowing (${count})`);

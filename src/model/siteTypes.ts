@@ -50,7 +50,6 @@ export interface SearchSettings {
 interface DocsVersion {
   /** Name in the search service and in the browser's storage. */
   readonly name: string;
-  /** Label for readers. */
   readonly label: string;
 }
 
@@ -112,7 +111,6 @@ export interface FooterLink {
   readonly href: string;
 }
 
-/** A column of the footer. */
 export interface FooterColumn {
   readonly title: string;
   readonly items: readonly FooterLink[];
@@ -135,7 +133,6 @@ interface NavbarLinkItem {
   readonly icon?: 'github';
 }
 
-/** A navbar item. */
 export type NavbarItem = NavbarSidebarItem | NavbarLinkItem;
 
 /** Known item types, for messages. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Site } from '../routes/loadSite';
 import { publicPages } from './publicPages';
 
-/** A page in the sitemap. */
 interface SitemapPage {
   readonly path: string;
   readonly lastUpdated: Date | null;

@@ -25,7 +25,6 @@ export const attributeKinds = {
   flag: 'written without a value',
 } as const;
 
-/** Kind of an attribute. */
 export type AttributeKind = keyof typeof attributeKinds;
 
 /** Cells of a table: of the one that the component names, or of `table`; of the key, or of `column`. */
@@ -95,7 +94,6 @@ interface HeadingShown {
   readonly text: string;
 }
 
-/** A published file. */
 export interface PublishedFile {
   readonly address: string;
   readonly content: string | Buffer;

@@ -11,7 +11,6 @@ const words = (cell: string): PhrasingContent[] =>
     typeof piece === 'string' ? text(piece) : { type: 'inlineCode', value: 'code' in piece ? piece.code : piece.href },
   );
 
-/** A row as an admonition. */
 const admonition = (row: Row): ContainerDirective => ({
   type: 'containerDirective',
   name: textIn(row, 'kind'),

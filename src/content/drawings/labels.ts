@@ -58,7 +58,6 @@ export interface Label {
   readonly typeface: Typeface;
   /** From its coordinates to those of the drawing. */
   readonly matrix: Matrix;
-  /** All its attributes. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 

@@ -5,7 +5,6 @@ import type { FrontmatterRules, SplitFile } from './frontmatter';
 import { isDeviceName } from '../../model/pageRouteMistake';
 import type { Problem } from '../../model/problems';
 
-/** Route of a post. */
 export const postRoute = (slug: string): string => `${blogRoute}${slug}`;
 
 const frontmatterSchema = z.strictObject({

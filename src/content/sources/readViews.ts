@@ -3,7 +3,6 @@ import path from 'node:path';
 
 /** A 3D view of a drawing. */
 export interface View {
-  /** The scene that has it. */
   readonly scene: string;
   /** How many pieces of each kind move in it as screws do, by their ids. */
   readonly driven: Readonly<Record<string, number>>;

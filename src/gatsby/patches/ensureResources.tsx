@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { gatsbyRuntime, isLoaded } from './gatsbyRuntime';
 import type { LoadedPage } from './gatsbyRuntime';
 
-/** Location of the router. */
 interface RouterLocation {
   readonly pathname: string;
   readonly search: string;

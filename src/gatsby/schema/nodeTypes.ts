@@ -34,7 +34,6 @@ export interface FigureNode extends Node {
   readonly height: number;
 }
 
-/** Node id of a table. */
 export const tableNodeId = (name: string): string => `table ${name}`;
 
 /** Node id of a drawing. */

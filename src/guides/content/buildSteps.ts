@@ -7,7 +7,6 @@ import type { PartsTableName } from '../../site/partsTables';
 import type { BuildGuide } from '../../model/buildPlan';
 import { hasEntry } from '../../model/definitionItems';
 
-/** Name of a build guide. */
 export type BuildGuideName = keyof typeof buildGuides;
 
 /** Names of the guides, in building order. */

@@ -15,7 +15,6 @@ import { fastenerFinder, itemFinder, needList, stepNeeds } from './needs';
 /** Table of jobs that take an arm apart. */
 const serviceTable = 'service-jobs';
 
-/** Tables of service. */
 export const serviceTables = {
   [serviceTable]: table('What falls, and who holds it', 'job', {
     job: { label: 'Name', code: true },

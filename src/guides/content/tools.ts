@@ -6,7 +6,6 @@ import type { Row, Tables } from '../../content/tables/csvTable';
 import { text } from '../../content/tree/nodes';
 import type { Step, StepRow } from './buildSteps';
 
-/** A tool. */
 export interface Tool {
   /** Its name for readers: "2.5 mm hex key". */
   readonly words: string;

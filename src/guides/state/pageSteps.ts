@@ -46,7 +46,6 @@ function pageSteps(): PageStep[] {
     .map(({ step }) => step);
 }
 
-/** Steps of a list. */
 export const stepsOf = (list: string): PageStep[] => pageSteps().filter((step) => step.list === list);
 
 /** The steps that belong together with the open one, in page order: all of a build guide, or those of its procedure. None if the page lacks it. */
@@ -61,7 +60,6 @@ export function stepsAround(open: string): PageStep[] {
 /** What a guide has built, as the page shows it; undefined where it doesn't. */
 export const finishedStep = (): PageStep | undefined => stepsOf(finished)[0];
 
-/** The step that an element is. */
 export const stepAt = (element: HTMLElement | null): PageStep | undefined => pageSteps().find((step) => step.element === element);
 
 /** The step around a drawing; null outside of steps. */

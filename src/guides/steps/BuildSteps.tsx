@@ -155,7 +155,6 @@ interface BuildStepsProps {
   readonly children?: ReactNode;
 }
 
-/** Steps of a build guide. */
 export function BuildSteps({ guide, steps, once, robot, lead, children }: BuildStepsProps) {
   const units = { once: once === 'yes', robot };
   const unit = useBuildUnit(units);

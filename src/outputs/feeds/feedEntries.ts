@@ -51,7 +51,6 @@ export const feedHtml = (filled: Root, route: string, figures: ReadonlyMap<strin
 /** Tag URI (RFC 4151), made of the site's host, the publication date and the path. */
 const stableId = (date: string, path: string): string => `tag:${new URL(site.url).host},${date}:${path}`;
 
-/** Feed entry of a post. */
 function postEntry({ route, filled, frontmatter }: Post, source: FeedSource): FeedEntry {
   const { title, description, date, updated = date, tags = [] } = frontmatter;
   const addresses = figureNames(filled).map((name) => [name, pictureAddress(name, source)] as const);

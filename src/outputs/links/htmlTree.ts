@@ -6,7 +6,6 @@ export type HtmlNode = DefaultTreeAdapterMap['childNode'];
 /** An element of a built page. */
 export type HtmlElement = DefaultTreeAdapterMap['element'];
 
-/** Whether a node is an element. */
 export const isElement = (node: HtmlNode): node is HtmlElement => 'attrs' in node;
 
 /** An attribute's value; undefined if it is missing. */
@@ -19,7 +18,6 @@ export function setAttribute(element: HtmlElement, name: string, value: string |
   element.attrs = value === undefined ? others : [...others, { name, value }];
 }
 
-/** Whether an element has a class. */
 export const hasClass = (element: HtmlElement, name: string): boolean => (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 
 /** Children of an element; of a template, its content. */

@@ -65,7 +65,6 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
   return lines.map(({ words }) => words.join(' '));
 }
 
-/** Content of a card. */
 interface CardContent {
   readonly title: string;
   readonly section: string;

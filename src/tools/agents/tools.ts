@@ -99,7 +99,6 @@ function readInput({ input: schema }: AgentTool, given: unknown): ReturnType<z.Z
 /** Former names of tools, accepted for one release. */
 const formerNames: Readonly<Record<string, string>> = { encode_mit: 'compose_command' };
 
-/** The tool of a name. */
 export const toolNamed = (name: string): AgentTool | undefined =>
   agentTools.find((one) => one.name === (Object.hasOwn(formerNames, name) ? formerNames[name] : name));
 

@@ -66,7 +66,6 @@ export function partText({ id, name, model, material, process, supplier, manufac
   return [...new Set(texts)].filter((part) => part !== null && part !== '').join(cellSeparator);
 }
 
-/** The tables that an element names. */
 const namedTables = (element: JsxElement, tables: ReadonlyMap<string, Table>): PropTable[] =>
   namesIn(attributeOf(element, 'name')).flatMap((name) => {
     const table = tables.get(name);

@@ -85,7 +85,6 @@ export function orderLines(rows: readonly PartsRow[]): PartsRow[] {
   return [...lines.values()];
 }
 
-/** Order from one supplier. */
 export interface SupplierOrder {
   readonly supplier: Supplier;
   readonly rows: readonly PartsRow[];

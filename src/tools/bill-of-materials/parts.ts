@@ -124,7 +124,6 @@ export function setsOf(parts: readonly Part[]): PartSet[] {
   return parts.some(({ arm }) => arm !== null) ? [...whole, 'left-arm', 'right-arm'] : [...whole, 'left-arm'];
 }
 
-/** Label of a set. */
 export function setLabel(set: PartSet, parts: readonly Part[]): string {
   if (set === 'robot' && areWholeOrder(parts)) return setLabels.follower;
   if (set === 'robot' && parts.length > 0 && parts.every(({ only }) => only === 'leader')) return setLabels.leader;

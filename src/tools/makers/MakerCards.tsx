@@ -26,7 +26,6 @@ const inOrder = (texts: readonly string[]): string[] =>
 /** Country of a place: the last part of "Shenzhen, China"; a place without a comma is a country. */
 const countryOf = ({ place }: Maker): string => place?.split(',').at(-1)?.trim() || notStated;
 
-/** Countries of the makers. */
 export const countryOptions = (makers: readonly Maker[]): string[] => inOrder(makers.map(countryOf));
 
 /** Generation of a maker's robot: "OpenArm 1" of "OpenArm 1 (V1.1)". */

@@ -132,7 +132,6 @@ function checkPaths(tables: Tables): Problem[] {
   });
 }
 
-/** A page as written. */
 type SymptomPage = WrittenText & { readonly route: string };
 
 /** Components that show an area: its rows, and their titles. */
@@ -147,7 +146,6 @@ interface ShownArea {
   readonly place: Place;
 }
 
-/** Areas that pages show. */
 function shownAreas(pages: readonly SymptomPage[]): ShownArea[] {
   const areas: ShownArea[] = [];
   for (const { tree, file, bodyLine, route } of pages) {

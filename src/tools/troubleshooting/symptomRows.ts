@@ -52,7 +52,6 @@ export interface PathAnswer {
 /** Table of questions that lead to symptoms. */
 export const pathQuestionsTable = 'path-questions';
 
-/** Table of their answers. */
 export const pathAnswersTable = 'path-answers';
 
 const labelOf = (value: string): string => toolVersions.find((option) => option.value === value)?.label ?? value;

@@ -143,5 +143,4 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
   return { dangers: named, headings, tables, steps, order };
 }
 
-/** Id of a heading. */
 const idOf = ({ data }: Heading): string => (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id ?? '';

@@ -49,7 +49,6 @@ function resourcesOf(site: AgentSite) {
   ];
 }
 
-/** Text of a resource. */
 function readResource(uri: string, site: AgentSite): { mimeType: string; text: string } {
   if (uri.startsWith(pageUri('/'))) return { mimeType: 'text/markdown', text: site.page(decodeURI(uri)).markdown };
   const name = uri.startsWith(tableUri('')) ? uri.slice(tableUri('').length) : '';

@@ -108,7 +108,6 @@ const cellsOf = (money: Money, icons: string): Readonly<Record<SortColumn, (row:
   total: ({ total }) => money.format(money.amount(total)),
 });
 
-/** Columns of a parts table. */
 export function partsColumns(money: Money, icons: string): TableColumn<PartsRow>[] {
   const cells = cellsOf(money, icons);
   return sortHeadings.map(({ column, label, isPrice, wide }) => ({
