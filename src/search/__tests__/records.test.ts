@@ -3,6 +3,7 @@ import path from 'node:path';
 import { temporaryFolders } from '../../../__tests__/unit/fixtures/folder';
 import { smallRecords } from '../../../__tests__/unit/fixtures/searchRecords';
 import { messages, dataOf, documentSource, motorsCsv, readSource, readTable } from '../../../__tests__/unit/fixtures/sources';
+import { indexFormat } from '../contract/searchRecords';
 import type { SearchIndexFile, SearchRecords } from '../contract/searchRecords';
 import { makeIndex, textsOf } from '../engine/makeIndex';
 import { stopFirst } from '../../site/symptoms';
@@ -18,7 +19,8 @@ describe('the files of the site', () => {
     const files = readdirSync(site).sort();
     expect(files).toEqual(['search-index.json', expect.stringMatching(/^search-texts-[0-9a-f]{12}\.json$/)]);
     const read = (name: string): unknown => JSON.parse(readFileSync(path.join(site, name), 'utf8'));
-    const { texts, ...index } = read('search-index.json') as SearchIndexFile;
+    const { format, texts, ...index } = read('search-index.json') as SearchIndexFile;
+    expect(format).toBe(indexFormat);
     expect(texts).toBe(files[1]);
     expect(index).toEqual(makeIndex(smallRecords));
     expect(read(texts)).toEqual(textsOf(smallRecords));
