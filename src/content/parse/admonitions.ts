@@ -2,6 +2,8 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { entryOf } from '../../model/definitionItems';
+import { frameWords } from '../../site/words/frame';
 
 /** Kinds of admonition, in order of severity. */
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -31,7 +33,7 @@ export function admonitionParts({ children }: ContainerDirective): {
 }
 
 /** Name of a kind, as readers see it. */
-export const admonitionName = (type: string): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+export const admonitionName = (type: string): string => entryOf<string>(frameWords.admonitions, type) ?? type;
 
 function toAside(directive: ContainerDirective): void {
   const { label, body } = admonitionParts(directive);

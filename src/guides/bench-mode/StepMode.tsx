@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LazyContent, lazyComponent } from '../../theme/feedback/loading';
 import { useOpenStep } from '../state/openStep';
 import type { StepScreenProps } from './StepScreen';
+import { benchWords } from '../../site/words/bench';
 
 // Loading or failing to load moves nothing on the page.
 const corner = css({ position: 'fixed', inset: 'auto auto var(--space-4) var(--space-4)', zIndex: 1, background: 'var(--bg)' });
@@ -17,13 +18,7 @@ export function StepMode({ build }: Pick<StepScreenProps, 'build'>) {
   return (
     <div css={corner} ref={setPlace}>
       {/* The steps of the page are in the document only after this element is. */}
-      {place && (
-        <LazyContent
-          lazy={screen}
-          componentProps={{ open, build, place }}
-          failed="The steps could not be shown one at a time. The page has them all."
-        />
-      )}
+      {place && <LazyContent lazy={screen} componentProps={{ open, build, place }} failed={benchWords.notShown} />}
     </div>
   );
 }

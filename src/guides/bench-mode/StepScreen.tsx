@@ -19,6 +19,7 @@ import { bar, keys, note, panel, screenStyle } from './screenStyle';
 import { useShownAlone } from './shownStep';
 import { useStepMoves } from './useStepMoves';
 import { useWholeText } from './useWholeText';
+import { benchWords } from '../../site/words/bench';
 
 /** Whether the screen stays awake; `asking` until the browser has answered, `refused` where it cannot or does not want to. */
 type WakeState = 'asking' | 'awake' | 'refused';
@@ -177,15 +178,15 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
           <button type="button" css={button} onClick={() => showStep('start')}>
             {count && <strong>{count} </strong>}
             {unitLabel(build.unit)}
-            <span className="visually-hidden">, change</span>
+            <span className="visually-hidden">, {benchWords.change}</span>
           </button>
         ) : (
           count && <p>{count}</p>
         )}
         <p id={description} hidden>
-          {count && `Step ${count}${isDone ? ', done' : ''}`}
+          {count && benchWords.title(count, isDone)}
         </p>
-        <button type="button" css={button} aria-label="Close and return to the page" onClick={leaveStep}>
+        <button type="button" css={button} aria-label={benchWords.close} onClick={leaveStep}>
           <CloseIcon />
         </button>
       </header>
@@ -199,35 +200,50 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
           <EndPanel heading={panelHeading} build={build} onUnit={chosen} onStep={(next) => showStep(String(next))} />
         </div>
       )}
-      {wake === 'awake' && <p className="bench visually-hidden">The screen stays awake.</p>}
+      {wake === 'awake' && <p className="bench visually-hidden">{benchWords.awake}</p>}
       {!isStart && (
         <footer css={keys}>
           {wake === 'refused' && !isNoteRead && (
             <div css={note}>
-              <p role="status">Your screen may go dark: the browser can’t keep it awake here.</p>
+              <p role="status">{benchWords.mayGoDark}</p>
               <button type="button" css={button} onClick={() => setNoteRead(true)}>
-                OK
+                {benchWords.understood}
               </button>
             </div>
           )}
-          <button type="button" css={button} aria-label="Previous step" aria-keyshortcuts="ArrowLeft" disabled={!before} onClick={back}>
+          <button
+            type="button"
+            css={button}
+            aria-label={benchWords.previousStep}
+            aria-keyshortcuts="ArrowLeft"
+            disabled={!before}
+            onClick={back}
+          >
             <ChevronIcon />
           </button>
           {step ? (
             <button type="button" css={button} aria-keyshortcuts="Space" onClick={done}>
               {isDone && !text.isCut && <CheckIcon />}
-              {text.isCut ? 'More below' : isTicked ? (isDone ? 'Done' : 'Done, next') : canGoOn ? 'Next' : 'Finish'}
-              <kbd aria-hidden="true">space</kbd>
+              {text.isCut
+                ? benchWords.moreBelow
+                : isTicked
+                  ? isDone
+                    ? benchWords.done
+                    : benchWords.doneNext
+                  : canGoOn
+                    ? benchWords.next
+                    : benchWords.finish}
+              <kbd aria-hidden="true">{benchWords.space}</kbd>
             </button>
           ) : (
             <button type="button" css={button} onClick={leaveStep}>
-              Back to the page
+              {benchWords.backToPage}
             </button>
           )}
           <button
             type="button"
             css={button}
-            aria-label="Go to the next step without ticking this one"
+            aria-label={benchWords.skip}
             aria-keyshortcuts="ArrowRight"
             disabled={!canGoOn}
             onClick={forward}

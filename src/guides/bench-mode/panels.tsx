@@ -7,6 +7,7 @@ import { button } from '../../theme/controls/buttons';
 import { storage } from '../../theme/state/storage';
 import { doneSteps } from '../state/buildProgress';
 import type { ShownBuild } from '../state/buildProgress';
+import { benchWords } from '../../site/words/bench';
 
 /** A guide that is built, with its ticks and the units that it can be built for. */
 export interface BenchBuild extends GuideUnits, ShownBuild {}
@@ -21,7 +22,7 @@ interface PanelProps {
 export function StartPanel({ heading, build, onUnit }: PanelProps) {
   return (
     <>
-      <h1 ref={heading}>What are you building?</h1>
+      <h1 ref={heading}>{benchWords.whatDoYouBuild}</h1>
       <div className="bench-units">
         {robots
           .flatMap((robot) => unitsOf(build, robot))
@@ -31,7 +32,7 @@ export function StartPanel({ heading, build, onUnit }: PanelProps) {
             </button>
           ))}
       </div>
-      {storage.canKeep() && <p>Each has its own ticks, kept in this browser only.</p>}
+      {storage.canKeep() && <p>{benchWords.ticksOfEach}</p>}
     </>
   );
 }
@@ -48,30 +49,30 @@ export function EndPanel({ heading, build, onUnit, onStep }: PanelProps & { read
   const name = build.unit === firstRobot ? '' : ` (${unitLabel(build.unit).toLowerCase()})`;
   return (
     <>
-      <h1 ref={heading}>{left.length === 0 ? `All ${build.steps.length} steps done${name}` : 'The end of the steps'}</h1>
+      <h1 ref={heading}>{left.length === 0 ? `${benchWords.allStepsDone(build.steps.length)}${name}` : benchWords.end}</h1>
       {left.length === 0 ? (
         <p>
-          {document.getElementById(checkAnchor) ? <a href={`#${checkAnchor}`}>Check your work</a> : 'Check your work'} at the end of the
-          page before you continue.
+          {document.getElementById(checkAnchor) ? <a href={`#${checkAnchor}`}>{benchWords.checkWork}</a> : benchWords.checkWork}{' '}
+          {benchWords.checkWhere}
         </p>
       ) : (
-        <p>{left.length === 1 ? `One step isn't` : `${left.length} steps aren't`} ticked yet. Go back before you build on it.</p>
+        <p>{benchWords.notTicked(left.length)}</p>
       )}
       <div className="bench-units">
         {left.slice(0, 3).map((step) => (
           <button key={step} type="button" css={button} onClick={() => onStep(step)}>
-            Go to step {step}
+            {benchWords.goTo(step)}
           </button>
         ))}
         {left.length === 0 &&
           others.map((unit) => (
             <button key={unit} type="button" css={button} onClick={() => onUnit(unit)}>
-              Build it again: {unitLabel(unit).toLowerCase()}
+              {benchWords.again(unitLabel(unit).toLowerCase())}
             </button>
           ))}
       </div>
       <p>
-        <a href={withPrefix(progressRoute)}>Progress over all guides</a>
+        <a href={withPrefix(progressRoute)}>{benchWords.allGuides}</a>
       </p>
     </>
   );

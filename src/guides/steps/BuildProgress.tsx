@@ -15,6 +15,7 @@ import { mainButton } from '../../theme/controls/buttons';
 import { useFocusBack } from '../../theme/controls/useFocusBack';
 import { noteBuild } from '../state/lastBuild';
 import { ArmSwitch } from './ArmSwitch';
+import { benchWords } from '../../site/words/bench';
 
 // Reserves its space before the ticks are known, so that the layout doesn't shift.
 const bar = css({
@@ -54,17 +55,16 @@ export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; re
   const isOfArm = /right|left/.test(build.unit);
   return (
     <div css={bar} data-build-progress={build.guide} data-ready={ready}>
-      {isOfArm && <ArmSwitch name="Arm that the ticks are for" />}
+      {isOfArm && <ArmSwitch name={benchWords.armOfTicks} />}
       <p>
         <span role="status">
           {build.unit === firstRobot ? '' : `${unitLabel(build.unit)}: `}
-          {done} of {steps.length} steps done
+          {benchWords.progress(done, steps.length)}
         </span>{' '}
-        {next !== null && <a href={`#step-${next}`}>Continue at step {next}</a>}
-        {done === 0 && !cannotKeep && 'This browser keeps your ticks.'}
-        {done === steps.length && 'All done.'}
-        {cannotKeep &&
-          ' This browser can’t keep your ticks, because its storage is blocked or full. You lose them when you close the page.'}
+        {next !== null && <a href={`#step-${next}`}>{benchWords.continueAt(next)}</a>}
+        {done === 0 && !cannotKeep && benchWords.kept}
+        {done === steps.length && benchWords.allDone}
+        {cannotKeep && ` ${benchWords.notKept}`}
       </p>
       {/* The arm is asked once. */}
       <button
@@ -73,7 +73,7 @@ export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; re
         type="button"
         onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf(build)))}
       >
-        {done === 0 ? 'Start building' : 'Continue building'}
+        {done === 0 ? benchWords.start : benchWords.continue}
       </button>
       <StepMode build={{ ...build, ...guide }} />
     </div>

@@ -13,6 +13,7 @@ import { onlyChosenArm } from './ArmSwitch';
 import { BuildProgress } from './BuildProgress';
 import { ClearTicks } from './ClearTicks';
 import { stepCircle, stepLine } from './Steps';
+import { benchWords } from '../../site/words/bench';
 
 /** Steps with a drawing, or with a photo in its place. Bench mode has its own layout. */
 const illustrated = '& > li:not([data-open-step]):has(> div > figure, > figure:not([data-language]))';
@@ -195,11 +196,11 @@ export function BuildStep({ step, title, id, children }: BuildStepProps) {
           <span className="step-number">{step}</span>
           {title}
         </h3>
-        <a className="anchor" href={`#${id}`} aria-label="Link to this step">
+        <a className="anchor" href={`#${id}`} aria-label={benchWords.linkToStep}>
           #
         </a>
       </div>
-      {isNext && <span className="step-next">Next</span>}
+      {isNext && <span className="step-next">{benchWords.next}</span>}
       <StepContext value={shown}>{children}</StepContext>
       {build.steps.includes(number) && (
         <label className="step-tick">
@@ -209,7 +210,7 @@ export function BuildStep({ step, title, id, children }: BuildStepProps) {
             disabled={!hydrated}
             onChange={({ currentTarget }) => tickStep(build, number, currentTarget.checked)}
           />
-          Step {step} done
+          {benchWords.tick(step)}
         </label>
       )}
     </li>

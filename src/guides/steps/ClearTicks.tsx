@@ -4,6 +4,7 @@ import { useShortly } from '../../theme/controls/useShortly';
 import { media } from '../../theme/styles/media';
 import { keepDone, keepPlace, placeOf } from '../state/buildProgress';
 import type { ShownBuild } from '../state/buildProgress';
+import { benchWords } from '../../site/words/bench';
 
 /** How long clearing ticks can be undone, in ms. */
 const regretTime = 10_000;
@@ -36,7 +37,7 @@ export function ClearTicks({ build }: { readonly build: ShownBuild }) {
   return (
     <div css={box}>
       <button css={button} type="button" onClick={isCleared ? bringBack : clear}>
-        {isCleared ? `Bring back ${cleared.ticks.size} ${cleared.ticks.size === 1 ? 'tick' : 'ticks'}` : 'Clear ticks'}
+        {isCleared ? benchWords.bringBack(cleared.ticks.size) : benchWords.clear}
       </button>
     </div>
   );

@@ -5,14 +5,15 @@ import type { Arm } from '../../model/siteTypes';
 import { media } from '../../theme/styles/media';
 import { useFigure } from '../../theme/text/pageData';
 import { onlyChosenArm } from './ArmSwitch';
+import { benchWords } from '../../site/words/bench';
 
 /** Small picture of the whole robot with the unit of the guide in colour. The tray styles it. */
 export function TrayPlace({ src }: { readonly src: string }) {
   const { width, height, publicURL } = useFigure(src);
   return (
     <p className="tray-place">
-      <img src={publicURL} alt="The whole robot." width={width} height={height} loading="lazy" decoding="async" />
-      What you build here is in colour.
+      <img src={publicURL} alt={benchWords.wholeRobot} width={width} height={height} loading="lazy" decoding="async" />
+      {benchWords.inColour}
     </p>
   );
 }
@@ -93,7 +94,7 @@ const tray = css({
 /** Everything that a guide needs on the bench. The build inserts lists of parts and fasteners. */
 export function PartsTray({ children }: { readonly children?: ReactNode }) {
   return (
-    <section css={[tray, onlyChosenArm]} aria-label="What you need on the bench">
+    <section css={[tray, onlyChosenArm]} aria-label={benchWords.onTheBench}>
       {children}
     </section>
   );

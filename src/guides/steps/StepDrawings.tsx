@@ -10,6 +10,7 @@ import { Picture, printedAtMost } from '../../theme/text/Picture';
 import { useArm } from '../state/armChoice';
 import { StepContext, useFinishedStep, useStepView } from '../state/pageSteps';
 import { onlyChosenArm, ArmSwitch } from './ArmSwitch';
+import { benchWords } from '../../site/words/bench';
 
 const row = css(onlyChosenArm, {
   display: 'flex',
@@ -42,9 +43,9 @@ interface StepDrawingsProps {
 export function StepDrawings({ pair, drawn, children }: StepDrawingsProps) {
   return (
     <div css={row} ref={use(StepContext)?.setDrawing}>
-      {pair && <ArmSwitch name="Arm in the drawing" />}
+      {pair && <ArmSwitch name={benchWords.armInDrawing} />}
       {children}
-      {drawn && <p data-for-arm={drawn === 'right' ? 'left' : 'right'}>The drawing shows the {drawn} arm.</p>}
+      {drawn && <p data-for-arm={drawn === 'right' ? 'left' : 'right'}>{benchWords.drawnArm(drawn)}</p>}
     </div>
   );
 }

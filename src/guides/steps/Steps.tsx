@@ -7,6 +7,7 @@ import { useHydrated } from '../../theme/state/hydrated';
 import { StepMode } from '../bench-mode/StepMode';
 import { showStep } from '../state/openStep';
 import { stepsOf, usePageStep } from '../state/pageSteps';
+import { benchWords } from '../../site/words/bench';
 
 /** The title of a step, and the line to the next one: the same in procedures and build guides. */
 export const stepLine = {
@@ -84,7 +85,7 @@ function StartSteps({ list }: { readonly list: string }) {
             if (first) showStep(first.name);
           }}
         >
-          One step at a time
+          {benchWords.oneAtATime}
         </button>
       )}
     </div>
@@ -121,7 +122,7 @@ export function Step({ title, id, children }: { readonly title: string; readonly
     <li ref={setElement} id={id}>
       <p ref={setHeading} className="step-title">
         {title}
-        <a className="anchor" href={`#${id}`} aria-label="Link to this step">
+        <a className="anchor" href={`#${id}`} aria-label={benchWords.linkToStep}>
           #
         </a>
       </p>

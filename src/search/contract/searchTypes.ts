@@ -69,14 +69,8 @@ export interface SearchHit {
   readonly place?: 'might';
 }
 
-/** Texts with which search and symptom finder say that a failure may not fit. */
-export const fitTexts = { might: 'Might fit', noEntry: 'No entry fits this message.' } as const;
-
 /** Letters that are read at each end of a pasted text. */
 export const lettersOfEnd = 50_000;
-
-/** Sentence about the output of a healthy system. */
-export const healthySentence = (shows: string): string => `This looks healthy: ${shows}.`;
 
 /** Notes for readers about a query. */
 export interface SearchNotes {

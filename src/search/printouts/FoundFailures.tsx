@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { symptomHref } from '../../site/symptoms';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { siteSearch } from '../clients/siteSearch';
-import { healthySentence } from '../contract/searchTypes';
 import type { FailureAnswer } from '../contract/searchTypes';
 import { SymptomHint } from './SymptomHint';
+import { searchWords } from '../../site/words/search';
 
 /** What the symptom finder says of the output of a program, such as `ip`: the entries that fit, or that it looks healthy. */
 export function FoundFailures({ text }: { readonly text: string }) {
@@ -22,7 +22,7 @@ export function FoundFailures({ text }: { readonly text: string }) {
   if (answer?.text !== text) return <SymptomHint />;
   const { healthy, failures } = answer.found;
   const fitting = failures.filter(({ fit }) => fit === 'fits');
-  if (healthy !== '') return <p data-found-failures="">{healthySentence(healthy)}</p>;
+  if (healthy !== '') return <p data-found-failures="">{searchWords.healthy(healthy)}</p>;
   if (fitting.length === 0) return <SymptomHint />;
   return (
     <ul data-found-failures="">

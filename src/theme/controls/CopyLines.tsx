@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { button } from './buttons';
 import { useCopy } from './useShortly';
+import { frameWords } from '../../site/words/frame';
 
 interface CopyLinesProps {
   /** Name of the lines, such as `cansend, CAN FD`. */
@@ -33,8 +34,6 @@ const box = css({
   '& pre': { margin: 0, padding: 'var(--space-2) var(--space-3)', overflowX: 'auto', fontFamily: 'var(--mono)', fontSize: 'var(--size-s)' },
 });
 
-const words = { ready: 'Copy', copied: 'Copied', failed: 'Blocked' } as const;
-
 /** Lines with a copy button. The button shows for a moment whether copying worked. */
 export function CopyLines({ label, about, lines }: CopyLinesProps) {
   const text = lines.join('\n');
@@ -48,11 +47,11 @@ export function CopyLines({ label, about, lines }: CopyLinesProps) {
           {about && <small> ({about})</small>}
         </span>
         <button type="button" css={button} onClick={copy}>
-          <span aria-live="polite">{words[state]}</span>
+          <span aria-live="polite">{frameWords.copyLines[state]}</span>
           <span className="visually-hidden"> {label}</span>
         </button>
       </div>
-      <pre aria-label={`${label}: what is copied`} role="group" tabIndex={0}>
+      <pre aria-label={frameWords.copied(label)} role="group" tabIndex={0}>
         <code>{text}</code>
       </pre>
     </div>

@@ -3,6 +3,7 @@ import { site } from '../../site/site';
 import { media } from '../styles/media';
 import { SmartLink } from './SmartLink';
 import { LogoIcon } from './icons';
+import { frameWords } from '../../site/words/frame';
 
 const mark = css({
   display: 'inline-flex',
@@ -24,7 +25,7 @@ const mark = css({
 export function Logo() {
   return (
     <span css={mark}>
-      <SmartLink href="/" aria-label={`${site.title}: home`}>
+      <SmartLink href="/" aria-label={frameWords.homeOf(site.title)}>
         <LogoIcon />
         <span>{site.title}</span>
       </SmartLink>

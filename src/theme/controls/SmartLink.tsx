@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { PageLink } from './PageLink';
+import { frameWords } from '../../site/words/frame';
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** External URL, path on this site, or hash on this page. */
@@ -37,7 +38,7 @@ export function SmartLink({ href, children, className, state, ...rest }: SmartLi
       {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children}
-      {leaves && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {leaves && <span className="visually-hidden"> {frameWords.newTab}</span>}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { button } from '../controls/buttons';
+import { frameWords } from '../../site/words/frame';
 
 const box = css({
   padding: 'var(--space-7) 0',
@@ -20,14 +21,14 @@ const box = css({
 export function PageCrashed({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   return (
     <div css={box} role="alert">
-      <h1>This page crashed.</h1>
+      <h1>{frameWords.crashed.title}</h1>
       <pre>{error.message}</pre>
       <p>
         <button type="button" css={button} onClick={retry}>
-          Try again
+          {frameWords.crashed.again}
         </button>
         {/* A full page load, because the router may have crashed. */}
-        <a href={withPrefix('/')}>Go to the home page</a>
+        <a href={withPrefix('/')}>{frameWords.crashed.home}</a>
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useRouteChange } from '../state/routeChange';
 import { layer, media } from '../styles/media';
 import { LoadFailed, Spinner } from './loading';
+import { frameWords } from '../../site/words/frame';
 
 // At the bottom of the window, where it doesn't cover a title.
 const box = css({
@@ -50,7 +51,7 @@ export function RouteStatus() {
   return (
     <div css={box} ref={failed} data-route-status={change.status}>
       {change.status === 'loading' ? (
-        <Spinner key={change.to} label="Loading the page" />
+        <Spinner key={change.to} label={frameWords.loadingPage} />
       ) : (
         <LoadFailed error={change.error} retry={change.retry} dismiss={change.dismiss} />
       )}

@@ -7,6 +7,7 @@ import { useHydrated } from '../state/hydrated';
 import { media } from '../styles/media';
 import type { LazyComponent } from './loading';
 import { LazyContent } from './loading';
+import { frameWords } from '../../site/words/frame';
 
 /** Says in place of a tool that it needs JavaScript. */
 export const NeedsScript = ({ children }: { readonly children: string }) => (
@@ -94,7 +95,7 @@ export function ToolOpener({ tool, words, failed, picture: { light, dark, width,
           {words}
         </span>
       </button>
-      {!hydrated && <NeedsScript>This tool needs JavaScript.</NeedsScript>}
+      {!hydrated && <NeedsScript>{frameWords.needsScript}</NeedsScript>}
     </div>
   );
 }

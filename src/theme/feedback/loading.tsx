@@ -6,6 +6,7 @@ import { once } from '../../model/once';
 import { loadingDelay } from '../../site/progressBar';
 import { media } from '../styles/media';
 import { loadPiece } from '../state/loadPiece';
+import { frameWords } from '../../site/words/frame';
 
 /** State of a resource: loading, ready, or failed to load or while running. */
 type Loaded<Value> =
@@ -76,7 +77,7 @@ const spinnerBox = css({
 });
 
 /** Spinner that appears after 200 ms, so that quick loads show nothing. */
-export function Spinner({ label = 'Loading' }: { readonly label?: string }) {
+export function Spinner({ label = frameWords.loading }: { readonly label?: string }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), loadingDelay);
@@ -110,11 +111,11 @@ export function LoadFailed({ error, retry, dismiss }: LoadFailedProps) {
     <div css={failedBox} role="alert">
       <p>{error.message}</p>
       <button type="button" css={button} onClick={retry}>
-        Retry
+        {frameWords.retry}
       </button>
       {dismiss && (
         <button type="button" css={button} onClick={dismiss}>
-          Dismiss
+          {frameWords.dismiss}
         </button>
       )}
     </div>

@@ -15,6 +15,7 @@ import { Pagination } from '../navigation/Pagination';
 import { media } from '../styles/media';
 import { preferVersion } from '../state/docsVersion';
 import { useHydrated } from '../state/hydrated';
+import { frameWords } from '../../site/words/frame';
 
 const box = css({
   display: 'inline-flex',
@@ -47,7 +48,7 @@ function VersionChooser() {
   };
   return (
     <label css={box}>
-      Version
+      {frameWords.version}
       {/* Keep the page's own version selected, for readers who come back to it. */}
       <select value={built.name} disabled={!hydrated} data-version="" onChange={(event) => choose(event.target.value)}>
         {versions.map(({ name, label }) => (
@@ -86,10 +87,10 @@ const trail = css({
 /** Breadcrumbs: home, section, category, page. */
 function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={frameWords.breadcrumbs}>
       <ol css={trail}>
         <li>
-          <SmartLink href="/" aria-label="Home">
+          <SmartLink href="/" aria-label={frameWords.home}>
             <HomeIcon />
           </SmartLink>
         </li>
@@ -108,7 +109,7 @@ export function EditPage({ file }: { readonly file: string }) {
   return (
     site.editUrl && (
       <p>
-        <SmartLink href={site.editUrl + file}>Edit this page</SmartLink>
+        <SmartLink href={site.editUrl + file}>{frameWords.editPage}</SmartLink>
       </p>
     )
   );
@@ -116,7 +117,7 @@ export function EditPage({ file }: { readonly file: string }) {
 
 /** Link to a new issue that is filled in with the page's title and URL. */
 export function ReportMistake({ title, route }: { readonly title: string; readonly route: string }) {
-  return <SmartLink href={reportAddress(site.repository, { title, address: siteAddress(route) })}>Report a mistake on this page</SmartLink>;
+  return <SmartLink href={reportAddress(site.repository, { title, address: siteAddress(route) })}>{frameWords.reportMistake}</SmartLink>;
 }
 
 const button = css({
@@ -135,7 +136,7 @@ const button = css({
   [media.print]: { display: 'none' },
 });
 
-const labels = { ready: 'Copy page as Markdown', copied: 'Copied as Markdown', failed: 'Copying failed' } as const;
+const labels = frameWords.copyPage;
 
 async function fetchText(address: string): Promise<Blob> {
   const response = await fetch(address);
@@ -162,7 +163,7 @@ function LastUpdated({ date }: { readonly date: string | null }) {
   if (!date) return null;
   return (
     <p>
-      Last updated on <time dateTime={date}>{longDate(date)}</time>
+      {frameWords.lastUpdated} <time dateTime={date}>{longDate(date)}</time>
     </p>
   );
 }

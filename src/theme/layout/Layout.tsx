@@ -19,6 +19,7 @@ import { Sidebar } from '../navigation/Sidebar';
 import { closedAnnouncementAttribute, dismissAnnouncement, useAnnouncementOpen } from '../state/announcement';
 import { desktopQuery, layer, media } from '../styles/media';
 import { Navbar } from './Navbar';
+import { frameWords } from '../../site/words/frame';
 
 /** Below the text, in the margin of the footer, so that a page that grows moves nothing in view. */
 const ending = { right: 'var(--space-3)', overflow: 'visible' } as const;
@@ -65,7 +66,7 @@ const track = css({
 function BackToTop() {
   return (
     <div css={track}>
-      <a href="#main" aria-label="Back to the top" title="Back to the top">
+      <a href="#main" aria-label={frameWords.backToTop} title={frameWords.backToTop}>
         <TopIcon />
       </a>
     </div>
@@ -93,10 +94,10 @@ function AnnouncementBar({ announcement }: { readonly announcement: Announcement
   if (!open) return null;
   const { id, text, href, closeable } = announcement;
   return (
-    <div css={bar} role="region" aria-label="Announcement">
+    <div css={bar} role="region" aria-label={frameWords.announcement}>
       {href ? <SmartLink href={href}>{text}</SmartLink> : <span>{text}</span>}
       {closeable && (
-        <button type="button" css={iconButton} aria-label="Close announcement" onClick={() => dismissAnnouncement(id)}>
+        <button type="button" css={iconButton} aria-label={frameWords.closeAnnouncement} onClick={() => dismissAnnouncement(id)}>
           <CloseIcon />
         </button>
       )}
@@ -148,7 +149,8 @@ export function Footer() {
           ))}
         </div>
         <p>
-          Copyright © {siteBuild.year > site.copyrightFrom ? `${site.copyrightFrom}–${siteBuild.year}` : site.copyrightFrom} {site.company}
+          {frameWords.copyright} {siteBuild.year > site.copyrightFrom ? `${site.copyrightFrom}–${siteBuild.year}` : site.copyrightFrom}{' '}
+          {site.company}
           {footerLine.map(({ label, href }) => (
             <Fragment key={href}>
               {' '}
@@ -158,7 +160,7 @@ export function Footer() {
           {siteBuild.hasBooks && (
             <>
               {' '}
-              · <SmartLink href={booksRoute}>PDF and EPUB</SmartLink>
+              · <SmartLink href={booksRoute}>{frameWords.books}</SmartLink>
             </>
           )}
         </p>
@@ -234,11 +236,11 @@ export function Layout({ chrome, search, children }: LayoutProps) {
   return (
     <>
       <a href="#main" css={skip}>
-        Skip to the text
+        {frameWords.skipToText}
       </a>
       {sidebar.length > 0 && (
         <a href="#section-pages" css={[skip, skipToSidebar]}>
-          Skip to the pages of this section
+          {frameWords.skipToPages}
         </a>
       )}
       {process.env.HAS_ANNOUNCEMENT && settings.announcement && <AnnouncementBar announcement={settings.announcement} />}
@@ -253,7 +255,7 @@ export function Layout({ chrome, search, children }: LayoutProps) {
           </main>
           {sidebar.length > 0 && (
             <div css={beside} id="section-pages" data-section-sidebar="">
-              <nav aria-label="Pages of this section">
+              <nav aria-label={frameWords.sectionPages}>
                 <Sidebar id={sidebarId} items={sidebar} />
               </nav>
             </div>

@@ -13,11 +13,12 @@ import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { Drawer, firstMenu } from '../navigation/Drawer';
 import { layer, media } from '../styles/media';
 import { chooseColourMode, nextChoice, useColourMode } from '../state/colourMode';
-import type { ColourModeChoice } from '../state/colourMode';
+
 import { useHydrated } from '../state/hydrated';
+import { frameWords } from '../../site/words/frame';
 
 const modeIcons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
-const modeNames: Record<ColourModeChoice, string> = { light: 'light', dark: 'dark', system: 'system' };
+const modeNames = frameWords.colourMode.names;
 
 /** Switch between light and dark, and system if that is followed. Disabled until hydration. */
 export function ColourModeSwitch() {
@@ -31,8 +32,8 @@ export function ColourModeSwitch() {
       type="button"
       css={iconButton}
       disabled={!hydrated}
-      aria-label={`Colour mode: ${modeNames[shown]}. Switch to ${next}.`}
-      title={`Switch to ${next} mode`}
+      aria-label={frameWords.colourMode.is(modeNames[shown], next)}
+      title={frameWords.colourMode.switch(next)}
       data-colour-mode-switch=""
       onClick={() => chooseColourMode(nextChoice(state, settings.colourMode))}
     >
@@ -53,7 +54,7 @@ function Entry({ entry }: { readonly entry: NavbarEntry }) {
       );
     case 'link':
       return (
-        <SmartLink href={href} aria-label={`${label} (opens in a new tab)`} title={label} {...(icon ? { 'data-icon': icon } : {})}>
+        <SmartLink href={href} aria-label={`${label} ${frameWords.newTab}`} title={label} {...(icon ? { 'data-icon': icon } : {})}>
           {icon === 'github' ? <GithubIcon /> : label}
         </SmartLink>
       );
@@ -179,14 +180,14 @@ export function Navbar({ chrome, search, children }: NavbarProps) {
             type="button"
             css={[iconButton, menuButton]}
             data-menu-button=""
-            aria-label="Open navigation"
+            aria-label={frameWords.openNavigation}
             aria-haspopup="dialog"
             onClick={openDrawer}
           >
             <MenuIcon />
           </button>
           <Logo />
-          <nav aria-label="Sections" css={sections} data-sections="">
+          <nav aria-label={frameWords.sections} css={sections} data-sections="">
             {navbar
               .filter(({ position }) => position === 'left')
               .map((entry) => (
@@ -195,7 +196,7 @@ export function Navbar({ chrome, search, children }: NavbarProps) {
           </nav>
           <div css={right}>
             {search}
-            <nav aria-label="Project">
+            <nav aria-label={frameWords.project}>
               {navbar
                 .filter(({ position }) => position === 'right')
                 .map((entry) => (

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { site } from '../../site/site';
 import { longDate } from '../../model/format';
+import { frameWords } from '../../site/words/frame';
 
 const line = css({
   display: 'flex',
@@ -29,7 +30,7 @@ export function PostMeta({ date, minutes, tags }: PostMetaProps) {
         <time dateTime={date}>{longDate(date)}</time>
       </span>
       <span>{site.title}</span>
-      <span>{minutes} min read</span>
+      <span>{frameWords.readingTime(minutes)}</span>
       {tags.length > 0 && <span>{tags.join(', ')}</span>}
     </div>
   );

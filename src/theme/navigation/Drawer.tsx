@@ -12,6 +12,7 @@ import { useRouteChange } from '../state/routeChange';
 import { bareDialog } from '../styles/bareDialog';
 import { desktopQuery } from '../styles/media';
 import { Sidebar } from './Sidebar';
+import { frameWords } from '../../site/words/frame';
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
@@ -189,27 +190,33 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
   };
 
   return (
-    <dialog ref={dialog} css={box} aria-label="Site navigation" onClickCapture={onClick}>
+    <dialog ref={dialog} css={box} aria-label={frameWords.siteNavigation} onClickCapture={onClick}>
       <header>
         <Logo />
-        <button type="button" css={iconButton} aria-label="Close navigation" data-leads-to="" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          css={iconButton}
+          aria-label={frameWords.closeNavigation}
+          data-leads-to=""
+          onClick={() => dialog.current?.close()}
+        >
           <CloseIcon />
         </button>
       </header>
       <div ref={content} css={menus} data-shown={shown}>
-        <nav aria-label="Sections" inert={shown !== 'primary'} data-menu="primary">
+        <nav aria-label={frameWords.sections} inert={shown !== 'primary'} data-menu="primary">
           <Sidebar id={sectionsId} items={sectionsOf(navbar)} />
           {sidebar.length > 0 && (
             <button type="button" css={back} data-leads-to="secondary" onClick={() => show('secondary')}>
-              Pages of this section →
+              {frameWords.sectionPages} →
             </button>
           )}
         </nav>
-        <nav aria-label="Pages of this section" inert={shown !== 'secondary'} data-menu="secondary">
+        <nav aria-label={frameWords.sectionPages} inert={shown !== 'secondary'} data-menu="secondary">
           {sidebar.length > 0 && (
             <>
               <button type="button" css={back} data-leads-to="primary" onClick={() => show('primary')}>
-                ← All sections
+                ← {frameWords.allSections}
               </button>
               {section && <p css={sectionName}>{section.label}</p>}
               <Sidebar id={sidebarId} items={sidebar} />

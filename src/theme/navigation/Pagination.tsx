@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { PageLink } from '../../model/pageTypes';
 import { media } from '../styles/media';
 import { SmartLink } from '../controls/SmartLink';
+import { frameWords } from '../../site/words/frame';
 
 const row = css({
   display: 'grid',
@@ -30,16 +31,16 @@ const row = css({
 export function Pagination({ previous, next }: { readonly previous: PageLink | null; readonly next: PageLink | null }) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Previous and next page" css={row}>
+    <nav aria-label={frameWords.neighbours} css={row}>
       {previous && (
         <SmartLink href={previous.href} rel="prev">
-          <small>Previous</small>
+          <small>{frameWords.previous}</small>
           {previous.label}
         </SmartLink>
       )}
       {next && (
         <SmartLink href={next.href} rel="next">
-          <small>Next</small>
+          <small>{frameWords.next}</small>
           {next.label}
         </SmartLink>
       )}

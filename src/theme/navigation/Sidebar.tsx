@@ -6,6 +6,7 @@ import { isObject } from '../../model/isObject';
 import type { NavCategory, NavItem } from '../../model/pageTypes';
 import { filledWhereForced } from '../controls/buttons';
 import { SmartLink } from '../controls/SmartLink';
+import { frameWords } from '../../site/words/frame';
 
 /** Id of the surrounding sidebar, for error messages. */
 const SidebarId = createContext('');
@@ -59,7 +60,7 @@ function Category({ category: { label, href, current, open, items } }: { readonl
   }
   const pages = (
     <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
-      <summary>{href ? <span className="visually-hidden">Pages of {label}</span> : label}</summary>
+      <summary>{href ? <span className="visually-hidden">{frameWords.pagesOf(label)}</span> : label}</summary>
       <div>
         <Items items={items} />
       </div>

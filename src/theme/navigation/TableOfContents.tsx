@@ -6,6 +6,7 @@ import { settings } from '../../site/settings';
 import { useLightDismiss } from '../controls/useLightDismiss';
 import { layer, media } from '../styles/media';
 import { useTarget } from '../controls/useTarget';
+import { frameWords } from '../../site/words/frame';
 
 /** Share of the window's height above which a heading counts as reached: below both bars, also on a phone in landscape. */
 const readingLine = 0.4;
@@ -108,7 +109,7 @@ function ContentsList({ entries, active, top = false }: ContentsListProps) {
     <ul css={list}>
       {top && (
         <li>
-          <a href="#main">Top of the page</a>
+          <a href="#main">{frameWords.topOfPage}</a>
         </li>
       )}
       {entries.map((entry) => (
@@ -145,8 +146,8 @@ const aside = css({
 export function TableOfContents({ entries }: { readonly entries: readonly PropTocEntry[] }) {
   const active = useActiveHeading(entries);
   return (
-    <nav aria-label="On this page" css={aside} data-toc="">
-      <h2>On this page</h2>
+    <nav aria-label={frameWords.onThisPage} css={aside} data-toc="">
+      <h2>{frameWords.onThisPage}</h2>
       <ContentsList entries={entries} active={active} />
     </nav>
   );
@@ -246,10 +247,10 @@ export function FoldedTableOfContents({ entries, wide }: { readonly entries: rea
   useLightDismiss(details);
   const section = entries.flatMap((entry) => [entry, ...entry.items]).find(({ id }) => id === active)?.text;
   return (
-    <nav ref={nav} aria-label="On this page" css={[bar, following, wide && onWide]} data-folded="" data-passed={isPassed}>
+    <nav ref={nav} aria-label={frameWords.onThisPage} css={[bar, following, wide && onWide]} data-folded="" data-passed={isPassed}>
       <details ref={details}>
         <summary>
-          On this page <span>{section}</span>
+          {frameWords.onThisPage} <span>{section}</span>
         </summary>
         <ContentsList entries={entries} active={active} top />
       </details>

@@ -1,6 +1,7 @@
 import type { PieceError } from '../../model/pieceError';
 import { loadTimeout } from '../../site/progressBar';
 import { readNote, writeNote } from './sessionNotes';
+import { frameWords } from '../../site/words/frame';
 
 /** Session key for the search query that was being typed during a reload. */
 const typedKey = 'typed-search';
@@ -33,9 +34,7 @@ export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
     const { request, isOfOtherBuild = false }: PieceError = error instanceof Error ? error : new Error(String(error));
     // Its own words are the address of a chunk.
     const told =
-      error instanceof Error && error.name === 'ChunkLoadError'
-        ? Object.assign(new Error('This part of the page could not be loaded. Check your network connection.'), { request })
-        : error;
+      error instanceof Error && error.name === 'ChunkLoadError' ? Object.assign(new Error(frameWords.loadFailed), { request }) : error;
     if (typeof request !== 'string' || !(isOfOtherBuild || (await hasVanished(request)))) throw told;
     if (!isLeaving) {
       if (!mayReload(`reloaded-for-${request}`, request)) throw told;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { DangerIcon, InfoIcon, NoteIcon, TipIcon, WarningIcon } from '../controls/pageIcons';
+import { frameWords } from '../../site/words/frame';
 
 const signs = {
-  note: { Icon: NoteIcon, word: 'Note' },
-  tip: { Icon: TipIcon, word: 'Tip' },
-  info: { Icon: InfoIcon, word: 'Info' },
-  warning: { Icon: WarningIcon, word: 'Warning' },
-  danger: { Icon: DangerIcon, word: 'Danger' },
+  note: { Icon: NoteIcon, word: frameWords.admonitions.note },
+  tip: { Icon: TipIcon, word: frameWords.admonitions.tip },
+  info: { Icon: InfoIcon, word: frameWords.admonitions.info },
+  warning: { Icon: WarningIcon, word: frameWords.admonitions.warning },
+  danger: { Icon: DangerIcon, word: frameWords.admonitions.danger },
 } as const;
 
 interface AdmonitionTitleProps {

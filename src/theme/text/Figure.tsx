@@ -3,6 +3,7 @@ import { media } from '../styles/media';
 import { OpenLarge } from './OpenLarge';
 import { Picture, printedAtMost } from './Picture';
 import { useFigure } from './pageData';
+import { frameWords } from '../../site/words/frame';
 
 interface FigureProps {
   readonly src: string;
@@ -82,7 +83,7 @@ export function Figure({ src, alt, caption, open, beside, trueSize, priority }: 
       </OpenLarge>
       {(caption || open) && (
         <figcaption>
-          {caption} {open && <a href={publicURL}>Open the drawing alone</a>}
+          {caption} {open && <a href={publicURL}>{frameWords.drawing.alone}</a>}
         </figcaption>
       )}
     </figure>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameWords } from '../../site/words/frame';
 
 interface HeadingProps {
   readonly id: string;
@@ -15,7 +16,7 @@ export function heading(level: 2 | 3 | 4 | 5 | 6) {
     return (
       <div className={`heading heading-${level}`}>
         <Tag id={id}>{children}</Tag>
-        <a className="anchor" href={`#${id}`} aria-label={typeof children === 'string' ? `Link to “${children}”` : 'Link to this section'}>
+        <a className="anchor" href={`#${id}`} aria-label={typeof children === 'string' ? frameWords.linkTo(children) : frameWords.linkHere}>
           #
         </a>
       </div>

@@ -9,6 +9,7 @@ import { closeOnBack } from '../state/closeOnBack';
 import { bareDialog } from '../styles/bareDialog';
 import { media } from '../styles/media';
 import { Picture } from './Picture';
+import { frameWords } from '../../site/words/frame';
 
 /** Zoom steps for buttons and keys; 1 fits the window. */
 const steps = [1, 1.5, 2, 3, 4, 6] as const;
@@ -166,29 +167,35 @@ export function LargeDrawing({ alt, width, height, publicURL, photo, onClose }: 
       ref={dialog}
       css={box}
       className="large-drawing"
-      aria-label={photo === null ? 'Drawing' : 'Photo'}
+      aria-label={frameWords.drawing.name(photo !== null)}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <header>
-        <button css={iconButton} type="button" aria-label="Smaller" disabled={zoom <= 1} onClick={() => setZoom(nextZoom(zoom, -1))}>
-          −
-        </button>
-        <output aria-label="Zoom">{Math.round(zoom * 100)} %</output>
         <button
           css={iconButton}
           type="button"
-          aria-label="Larger"
+          aria-label={frameWords.drawing.smaller}
+          disabled={zoom <= 1}
+          onClick={() => setZoom(nextZoom(zoom, -1))}
+        >
+          −
+        </button>
+        <output aria-label={frameWords.drawing.zoom}>{Math.round(zoom * 100)} %</output>
+        <button
+          css={iconButton}
+          type="button"
+          aria-label={frameWords.drawing.larger}
           disabled={nextZoom(zoom, 1) === zoom}
           onClick={() => setZoom(nextZoom(zoom, 1))}
         >
           +
         </button>
-        <button css={iconButton} type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button css={iconButton} type="button" aria-label={frameWords.close} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </button>
       </header>
-      <div ref={room} role="group" aria-label={`What you see of the ${photo === null ? 'drawing' : 'photo'}`} tabIndex={0}>
+      <div ref={room} role="group" aria-label={frameWords.drawing.seen(photo !== null)} tabIndex={0}>
         {fit > 0 && (
           <Picture
             {...{ alt, width, height, publicURL, photo }}

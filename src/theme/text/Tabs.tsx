@@ -8,6 +8,7 @@ import { keepInPlace } from '../controls/keepInPlace';
 import { TabButtons, tabId } from '../controls/TabButtons';
 import { chooseTab, tabKey, useTabChoice } from '../state/tabChoice';
 import { media } from '../styles/media';
+import { frameWords } from '../../site/words/frame';
 
 /** Props of one alternative. */
 interface TabProps {
@@ -92,12 +93,12 @@ const ChosenLabel = ({ label, applies }: ChosenLabelProps) => (
   <p className="choice-shown">
     {applies !== undefined && (
       <span className="choice-other" hidden={applies}>
-        Your choice doesn’t apply here. Shown instead:
+        {frameWords.otherChoice}
       </span>
     )}
     <strong>{label}</strong>
     <a className="choice-change" href="#choice">
-      Change
+      {frameWords.change}
     </a>
   </p>
 );

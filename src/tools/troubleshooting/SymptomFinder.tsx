@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { looksLikePrintout } from '../../can/printouts/looksLikePrintout';
 import { siteSearch } from '../../search/clients/siteSearch';
-import { fitTexts, healthySentence, lettersOfEnd } from '../../search/contract/searchTypes';
+import { lettersOfEnd } from '../../search/contract/searchTypes';
 import type { FailureAnswer, FittingFailure } from '../../search/contract/searchTypes';
 import { copyReport, printoutAnswer } from '../../search/printouts/pasted';
 import { formatNumber } from '../../model/format';
@@ -13,6 +13,7 @@ import { SmartLink } from '../../theme/controls/SmartLink';
 import { LazyContent } from '../../theme/feedback/loading';
 import { SettledStatus } from '../../theme/feedback/SettledStatus';
 import { media } from '../../theme/styles/media';
+import { searchWords } from '../../site/words/search';
 
 const box = css({
   margin: 'var(--space-4) 0',
@@ -39,13 +40,13 @@ function statusOf(asked: boolean, failed: boolean, answer: FailureAnswer | null,
   if (!asked) return 'Nothing you paste leaves your browser.';
   if (failed) return 'The list of symptoms could not be loaded. The whole list is further down on this page.';
   if (answer === null) return 'Loading …';
-  if (answer.healthy !== '') return healthySentence(answer.healthy);
+  if (answer.healthy !== '') return searchWords.healthy(answer.healthy);
   const count = answer.failures.filter(({ fit }) => fit === 'fits').length;
   if (isPrintout)
     return count === 0
       ? 'Read as the printout of a tool:'
       : `Read as the printout of a tool, and ${count === 1 ? '1 entry fits' : `${count} entries fit`}:`;
-  if (answer.failures.length === 0) return `${fitTexts.noEntry} Paste more lines, or look through the areas below.`;
+  if (answer.failures.length === 0) return `${searchWords.noEntry} Paste more lines, or look through the areas below.`;
   if (count === 0) return 'No entry fits for certain. Paste more lines, or compare these.';
   return count === 1 ? '1 entry fits.' : `${count} entries fit.`;
 }
@@ -142,7 +143,7 @@ export function SymptomFinder({ areas }: { readonly areas: readonly string[] }) 
   const answers = (
     <>
       <Entries entries={shown.filter(({ fit }) => fit === 'fits')} onOpen={open} />
-      <Entries entries={shown.filter(({ fit }) => fit === 'might')} title={fitTexts.might} onOpen={open} />
+      <Entries entries={shown.filter(({ fit }) => fit === 'might')} title={searchWords.might} onOpen={open} />
     </>
   );
   const isText = text.trim() !== '';

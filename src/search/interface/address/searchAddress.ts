@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { searchSettings } from '../../../site/searchSettings';
 import { site } from '../../../site/site';
+import { searchWords } from '../../../site/words/search';
 
 /** Parameters in the address of the results page. */
 export interface SearchAddress {
@@ -49,4 +50,4 @@ export function localPath(url: string): string {
 export const routeOf = ({ url }: { readonly url: string }): string => localPath(url).replace(/[?#].*$/s, '');
 
 /** Title of the results page. */
-export const searchTitle = (query: string): string => (query.trim() === '' ? 'Search' : `“${query.trim()}” – Search`);
+export const searchTitle = (query: string): string => (query.trim() === '' ? searchWords.search : searchWords.titleOf(query.trim()));

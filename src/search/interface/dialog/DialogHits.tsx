@@ -5,8 +5,8 @@ import type { RecordKind } from '../../contract/searchRecords';
 import { searchPath } from '../address/searchAddress';
 import { AnswerText, headingOf, hitName, markedText, titleOf } from '../messages/hitText';
 import type { ShownHit } from '../messages/hitText';
-import { kindNames } from '../messages/searchTexts';
 import { useDialog, useOutcome } from './dialogContext';
+import { searchWords } from '../../../site/words/search';
 
 /** Kinds that are named, because heading and page don't show them. */
 const namedKinds: ReadonlySet<RecordKind> = new Set(['step', 'part', 'term', 'question']);
@@ -44,7 +44,7 @@ function HitLines({ hit, children }: { readonly hit: ShownHit; readonly children
       <span className="DocSearch-Hit-title">
         <b>{markedText(heading ?? title)}</b>
         {heading !== null && <i> · {markedText(title)}</i>}
-        {kind && namedKinds.has(kind) && <i> · {kindNames[kind]}</i>}
+        {kind && namedKinds.has(kind) && <i> · {searchWords.kinds[kind]}</i>}
       </span>
       {words && <span className="DocSearch-Hit-words">{markedText(words)}</span>}
     </div>
@@ -91,7 +91,7 @@ export function AllResultsLink() {
   if (status !== 'found' || hits === 0) return null;
   return (
     <DialogLink path={searchPath({ query })} data-all-results="">
-      {hits === 1 ? 'See the result on a page' : `See all ${hits} results`}
+      {searchWords.allResults(hits)}
     </DialogLink>
   );
 }

@@ -9,12 +9,13 @@ import { localPath } from '../address/searchAddress';
 import { PastedOutput } from '../../printouts/PastedOutput';
 import { answerName } from '../messages/hitText';
 import { SearchFailed, SearchFoundNothing, SearchOffers } from '../messages/SearchMessages';
-import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
+import { noteSentences } from '../messages/searchTexts';
 import { coversResults, useDialog, useOutcome } from './dialogContext';
 import type { SearchOutcome } from './dialogContext';
 import { DialogLink } from './DialogHits';
 import { small } from './dialogTheme';
 import { retry, typeQuery } from './docSearchField';
+import { searchWords } from '../../../site/words/search';
 
 /** Covers the results: DocSearch has no message for a failure, and none with suggestions. */
 const overResults = css({
@@ -73,7 +74,7 @@ function SlashKey() {
           setOpens(target.checked);
         }}
       />
-      The “/” key opens search on every page
+      {searchWords.slashKey}
     </label>
   );
 }
@@ -112,7 +113,9 @@ function spokenResults({ answers, hits, notes }: SearchOutcome): string {
     [`${answerName(kind, place)}: ${answer?.subject}`, answer?.text].filter(Boolean).join(': '),
   );
   // `join` adds the full stops.
-  return [...(notes ? noteSentences(notes).map((sentence) => sentence.replace(/\.$/, '')) : []), ...spoken, countResults(hits)].join('. ');
+  return [...(notes ? noteSentences(notes).map((sentence) => sentence.replace(/\.$/, '')) : []), ...spoken, searchWords.results(hits)].join(
+    '. ',
+  );
 }
 
 /** The answer to pasted output, in place of the results. Its links close the dialog. */
@@ -143,7 +146,7 @@ export function DialogMessages() {
       <span role="status" className="visually-hidden">
         {status === 'found' && spokenResults(outcome)}
         {/* The visible message isn't in a live region. */}
-        {status === 'none' && `${searchTexts.none} “${query}”`}
+        {status === 'none' && `${searchWords.none} “${query}”`}
       </span>
       <DialogStart />
       {sentences.length > 0 && (

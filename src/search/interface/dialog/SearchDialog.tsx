@@ -9,6 +9,8 @@ import { LazyContent, lazyComponent, LoadFailed } from '../../../theme/feedback/
 import { bareDialog } from '../../../theme/styles/bareDialog';
 import { siteSearch } from '../../clients/siteSearch';
 import type { DialogContentProps } from './dialogContext';
+import { searchWords } from '../../../site/words/search';
+import { frameWords } from '../../../site/words/frame';
 
 // A literal expression, so that the bundler can replace it: without an agent, the build has no code of AI.
 const content = lazyComponent<DialogContentProps>(() =>
@@ -108,21 +110,21 @@ export function SearchDialog({ query, scrollY, button, returning, close, choose 
     [typed, scrollY, close, choose],
   );
   return (
-    <dialog ref={dialog} css={box} aria-label="Search" onCancel={escape} onKeyDownCapture={hideTab}>
+    <dialog ref={dialog} css={box} aria-label={searchWords.search} onCancel={escape} onKeyDownCapture={hideTab}>
       <div css={ready ? undefined : waiting}>
         {!ready && (
           <div>
             <SearchIcon />
             <input
               type="search"
-              aria-label="Search"
+              aria-label={searchWords.search}
               placeholder={searchSettings.placeholder}
               autoComplete="off"
               maxLength={512}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <button type="button" css={iconButton} aria-label="Close" onClick={close}>
+            <button type="button" css={iconButton} aria-label={frameWords.close} onClick={close}>
               <CloseIcon />
             </button>
           </div>
@@ -134,7 +136,7 @@ export function SearchDialog({ query, scrollY, button, returning, close, choose 
             </div>
           )}
         >
-          <LazyContent lazy={content} componentProps={contentProps} label="Loading search" />
+          <LazyContent lazy={content} componentProps={contentProps} label={searchWords.loading} />
         </ErrorBoundary>
       </div>
     </dialog>

@@ -1,11 +1,12 @@
 import type { SearchHit } from '../../contract/searchTypes';
-import { apart, searchTexts } from '../messages/searchTexts';
+import { apart } from '../messages/searchTexts';
+import { searchWords } from '../../../site/words/search';
 
 /** Heading of a hit that isn't listed below its section of the site. */
 function rankedHeading({ kind, place }: SearchHit): string | null {
-  if (place === 'might') return searchTexts.might;
-  if (kind === 'failure') return searchTexts.failure;
-  return kind === 'answer' ? searchTexts.answer : null;
+  if (place === 'might') return searchWords.might;
+  if (kind === 'failure') return searchWords.failure;
+  return kind === 'answer' ? searchWords.answer : null;
 }
 
 /**

@@ -5,7 +5,8 @@ import type { PageLink } from '../../../model/pageTypes';
 import { storage } from '../../../theme/state/storage';
 import type { StorageKey } from '../../../theme/state/storage';
 import { decodeEntities, levels } from '../messages/hitText';
-import { apart, searchTexts } from '../messages/searchTexts';
+import { apart } from '../messages/searchTexts';
+import { searchWords } from '../../../site/words/search';
 
 /** What DocSearch's start screen reads of a stored search. It sets the texts as HTML. */
 interface StoredSearch {
@@ -20,7 +21,7 @@ interface StoredSearch {
 const safeText = (value: unknown): string | null => (typeof value === 'string' ? value.replace(/[<>]/g, escapeText) : null);
 
 /** Headings of the dialog that make sense only for the query they answered. */
-const rankedHeadings: ReadonlySet<string> = new Set([searchTexts.answer, searchTexts.failure, searchTexts.might]);
+const rankedHeadings: ReadonlySet<string> = new Set([searchWords.answer, searchWords.failure, searchWords.might]);
 
 /** The parts of a stored search that DocSearch shows; null if it can't show them, or if they lead elsewhere. */
 function safeSearch(value: unknown): StoredSearch | null {

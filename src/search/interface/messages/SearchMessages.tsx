@@ -7,7 +7,9 @@ import { button } from '../../../theme/controls/buttons';
 import { SearchIcon } from '../../../theme/controls/icons';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { media } from '../../../theme/styles/media';
-import { missingResultsUrl, searchTexts } from './searchTexts';
+import { missingResultsUrl } from './searchTexts';
+import { frameWords } from '../../../site/words/frame';
+import { searchWords } from '../../../site/words/search';
 
 /** Queries suggested if nothing was found. */
 const offered = popularQueries.slice(0, 3);
@@ -28,11 +30,11 @@ const screen = css({
 export const SearchFailed = ({ retry }: { readonly retry: () => void }) => (
   <div css={screen} role="alert" data-search-failed="">
     <p>
-      <strong>{searchTexts.failed}</strong>
+      <strong>{searchWords.failed}</strong>
     </p>
-    <p>{searchTexts.failedHelp}</p>
+    <p>{searchWords.failedHelp}</p>
     <button type="button" css={button} onClick={retry}>
-      Retry
+      {frameWords.retry}
     </button>
   </div>
 );
@@ -47,9 +49,9 @@ interface SearchFoundNothingProps {
 export const SearchFoundNothing = ({ query, onSuggestion }: SearchFoundNothingProps) => (
   <div css={screen} data-search-none="">
     <p>
-      {searchTexts.none} “<strong>{query}</strong>”
+      {searchWords.none} “<strong>{query}</strong>”
     </p>
-    <p>{searchTexts.suggestions}:</p>
+    <p>{searchWords.suggestions}:</p>
     <ul>
       {offered.map((suggestion) => (
         <li key={suggestion}>
@@ -60,12 +62,12 @@ export const SearchFoundNothing = ({ query, onSuggestion }: SearchFoundNothingPr
       ))}
     </ul>
     <p>
-      {searchTexts.broken} <SmartLink href={symptomsRoute}>{searchTexts.brokenLink}</SmartLink>
+      {searchWords.broken} <SmartLink href={symptomsRoute}>{searchWords.brokenLink}</SmartLink>
     </p>
     <p>
-      {searchTexts.missing}{' '}
+      {searchWords.missing}{' '}
       <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">
-        {searchTexts.missingLink}
+        {searchWords.missingLink}
       </a>
     </p>
   </div>
@@ -116,7 +118,7 @@ export function SearchOffers({ sections, query, link, recent = [] }: SearchOffer
   return (
     <div css={offers}>
       <section>
-        <h2>{searchTexts.popular}</h2>
+        <h2>{searchWords.popular}</h2>
         <ul>
           {popularQueries.map((text) => (
             <li key={text}>
@@ -133,8 +135,8 @@ export function SearchOffers({ sections, query, link, recent = [] }: SearchOffer
       </section>
       {(
         [
-          [searchTexts.sections, sections, columns],
-          [searchTexts.recent, recent, undefined],
+          [searchWords.sections, sections, columns],
+          [searchWords.recent, recent, undefined],
         ] as const
       ).map(
         ([title, pages, style]) =>

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../../contract/searchRecords';
 import type { Answer, Level, Levels, SearchHit } from '../../contract/searchTypes';
-import { kindNames, searchTexts } from './searchTexts';
+import { searchWords } from '../../../site/words/search';
 
 /** The fields of a hit that are shown and read. Stored searches have no snippets. Texts are HTML-escaped, with `<mark>` around matches. */
 export type ShownHit = Pick<SearchHit, 'hierarchy' | 'kind' | 'answer' | 'place' | '_highlightResult'> & {
@@ -46,7 +46,7 @@ export const titleOf = (hit: ShownHit): string | null => marked(hit, 'lvl1');
 
 /** Label of an answer or a failure. */
 export const answerName = (kind: RecordKind | undefined, place: SearchHit['place']): string =>
-  place === 'might' ? searchTexts.might : kindNames[kind ?? 'answer'];
+  place === 'might' ? searchWords.might : searchWords.kinds[kind ?? 'answer'];
 
 /**
  * Accessible name of a result: heading, matched text, position of the page. DocSearch's own name begins with the text, in the middle of a

@@ -7,8 +7,10 @@ import type { SearchedState } from '../marks/searchedState';
 import { localPath, routeOf, searchPath } from '../address/searchAddress';
 import type { SearchAddress } from '../address/searchAddress';
 import { AnswerText, decodeEntities, headingOf, markedText, titleOf } from '../messages/hitText';
-import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
+import { noteSentences } from '../messages/searchTexts';
 import type { Results } from './useResults';
+import { searchWords } from '../../../site/words/search';
+import { frameWords } from '../../../site/words/frame';
 
 const box = css({
   '&[aria-busy="true"]': { opacity: 0.7 },
@@ -86,8 +88,8 @@ function SectionFilter({ results: { address, sections } }: { readonly results: R
     </SmartLink>
   );
   return (
-    <nav css={filter} aria-label="Filter by section">
-      {link(null, 'All sections')}
+    <nav css={filter} aria-label={searchWords.filter}>
+      {link(null, searchWords.allSections)}
       {names.map((name) => link(decodeEntities(name), `${decodeEntities(name)} (${sections[name] ?? 0})`))}
     </nav>
   );
@@ -119,19 +121,19 @@ function ResultPaging({ address, pages }: { readonly address: SearchAddress; rea
   const to = (page: number): string => searchPath({ ...address, page });
   const numbers = Array.from({ length: pages }, (_, index) => index).filter((page) => Math.abs(page - at) <= beside);
   return (
-    <nav css={paging} aria-label="Pages of results">
-      {at > 0 && <SmartLink href={to(at - 1)}>Previous</SmartLink>}
+    <nav css={paging} aria-label={searchWords.resultPages}>
+      {at > 0 && <SmartLink href={to(at - 1)}>{frameWords.previous}</SmartLink>}
       {numbers.map((page) => (
         <SmartLink
           key={page}
           href={to(page)}
-          aria-label={`Page ${page + 1}`}
+          aria-label={searchWords.pageNumber(page + 1)}
           {...(page === address.page ? { 'aria-current': 'page' as const } : {})}
         >
           {page + 1}
         </SmartLink>
       ))}
-      {address.page < pages - 1 && <SmartLink href={to(address.page + 1)}>Next</SmartLink>}
+      {address.page < pages - 1 && <SmartLink href={to(address.page + 1)}>{frameWords.next}</SmartLink>}
     </nav>
   );
 }
@@ -139,7 +141,7 @@ function ResultPaging({ address, pages }: { readonly address: SearchAddress; rea
 /** Direct answers, each with a link to its position on the site. */
 function AnswerLinks({ hits, query }: { readonly hits: readonly SearchHit[]; readonly query: string }) {
   return (
-    <section css={answerBox} aria-label={searchTexts.answer} data-search-answer="answer">
+    <section css={answerBox} aria-label={searchWords.answer} data-search-answer="answer">
       <ul>
         {hits
           .flatMap(({ answer }) => answer ?? [])
@@ -168,7 +170,7 @@ const FailureResult = ({ hit: { answer, place }, query }: { readonly hit: Search
         </SmartLink>
       </h2>
       <p>
-        {place === 'might' ? searchTexts.might : searchTexts.fits} · {answer.heading}
+        {place === 'might' ? searchWords.might : searchWords.fits} · {answer.heading}
       </p>
       <ol>
         <li>
@@ -250,7 +252,7 @@ export function ResultPages({ results, stale }: { readonly results: Results; rea
   return (
     <div css={box} aria-busy={stale}>
       <SectionFilter results={results} />
-      <p role="status">{[...sentences, countResults(count)].join(' ')}</p>
+      <p role="status">{[...sentences, searchWords.results(count)].join(' ')}</p>
       <ol>
         {runsOf(hits).map((run) =>
           run[0]?.kind === 'failure' ? (

@@ -16,6 +16,7 @@ import { ResultPages } from './ResultPages';
 import { PageOffers, SearchForm } from './SearchForm';
 import { useResults } from './useResults';
 import type { ResultsState } from './useResults';
+import { searchWords } from '../../../site/words/search';
 
 const page = css({
   maxWidth: '50rem',
@@ -76,7 +77,7 @@ function EmptySearch({ navbar }: { readonly navbar: PageChrome['navbar'] }) {
   useEffect(() => setRecent(recentPages(searchSettings.indexName)), []);
   return (
     <>
-      <p css={lead}>Part numbers, motor IDs, registers, commands, questions: everything on this site can be searched.</p>
+      <p css={lead}>{searchWords.lead}</p>
       <PageOffers navbar={navbar} recent={recent} />
     </>
   );
@@ -96,7 +97,7 @@ function Outcome({ state, query, retry, search, navbar }: OutcomeProps) {
     case 'empty':
       return <EmptySearch navbar={navbar} />;
     case 'loading':
-      return <Spinner label="Searching" />;
+      return <Spinner label={searchWords.searching} />;
     case 'failed':
       return <SearchFailed retry={retry} />;
     case 'ready':
@@ -144,7 +145,7 @@ export function SearchPage({ location, navbar }: SearchPageProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Tab reaches the links, too
     <div css={page} onKeyDown={moveBetweenResults} data-search-status={state.status}>
-      <h1>Search</h1>
+      <h1>{searchWords.search}</h1>
       <SearchForm
         ref={input}
         value={address.query}
@@ -156,7 +157,7 @@ export function SearchPage({ location, navbar }: SearchPageProps) {
         onSubmit={onSubmit}
       />
       <noscript>
-        <p>Searching needs JavaScript. Every page is listed in the navigation of its section.</p>
+        <p>{searchWords.needsScript}</p>
       </noscript>
       {pasted === '' ? (
         <Outcome state={state} query={address.query} retry={retry} search={push} navbar={navbar} />

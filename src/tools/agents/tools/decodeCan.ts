@@ -14,7 +14,6 @@ import type { Role } from '../../../can/formats/columnNames';
 import type { CanTables, KnownBus } from '../../../can/reading/bus';
 import type { Lead } from '../../../can/reading/leads';
 import type { Side } from '../../../can/reading/travel';
-import { healthySentence } from '../../../search/contract/searchTypes';
 import type { FailureAnswer } from '../../../search/contract/searchTypes';
 import { canBenchRoute } from '../../../site/pages';
 import { symptomHref } from '../../../site/symptoms';
@@ -23,6 +22,7 @@ import { printoutsIn, sideInput } from '../printoutsIn';
 import { plain } from '../site';
 import type { AgentSite } from '../site';
 import { defineTool, filled } from '../tool';
+import { searchWords } from '../../../site/words/search';
 
 /** Longest text that fits into a link to the CAN bench. */
 const longestAddress = 1500;
@@ -91,7 +91,7 @@ function firstFrames(text: string, bus: KnownBus, limit: number, columns: readon
 /** What a text without frames is, as find_failure says it. */
 function noteWithoutFrames(isPrintout: boolean, known: FailureAnswer | undefined): string {
   if (isPrintout) return 'A printout, without frames.';
-  if (known && known.healthy !== '') return healthySentence(known.healthy);
+  if (known && known.healthy !== '') return searchWords.healthy(known.healthy);
   const fitting = known?.failures.find(({ fit }) => fit === 'fits');
   if (fitting) return `No frames, but a known failure: ${fitting.symptom}. ${fitting.why} Ask find_failure for causes and fix.`;
   return 'No line is a frame. Write frames like 011#1183277FF7FF0000. Messages of programs are for find_failure.';

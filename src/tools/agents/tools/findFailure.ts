@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { basisWords, stopFirst, symptomAreas, symptomHref, symptomsRoute } from '../../../site/symptoms';
 import type { SymptomBasis } from '../../../site/symptoms';
+import { searchWords } from '../../../site/words/search';
 
-import { healthySentence } from '../../../search/contract/searchTypes';
 import { printoutsIn, sideInput } from '../printoutsIn';
 import { plain } from '../site';
 import type { DataRow } from '../site';
@@ -62,7 +62,7 @@ export const findFailure = defineTool({
     const stop = answer.asksToStop ? howTo : `${stopFirst.unsure}: ${howTo}`;
     const printouts = printoutsIn(text, site, side);
     const first = { ...(answer.mayAskToStop ? { stop_first: stop } : {}), ...(printouts.length > 0 ? { printouts } : {}) };
-    if (answer.healthy !== '') return { ...first, failures, note: healthySentence(answer.healthy) };
+    if (answer.healthy !== '') return { ...first, failures, note: searchWords.healthy(answer.healthy) };
     if (printouts.length > 0 && fitting.length === 0)
       return { ...first, failures: [], note: 'Read as a printout: each deviation has its fix.' };
     if (fitting.length > 0) return { ...first, failures };
