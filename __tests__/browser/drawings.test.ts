@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { trueColour } from '../../figures/trueColours';
 import { newPageForEachTest } from './newPageForEachTest';
 import { eventually } from './eventually';
 import type { SitePage } from './site';
@@ -8,6 +7,9 @@ import type { SitePage } from './site';
 let at: SitePage;
 
 newPageForEachTest((given) => ({ opened: at } = given));
+
+/** Colours of the wires and plugs that the example's drawing shows. */
+const trueColour = { red: '#d2232a', black: '#08090a', yellow: '#f6cf46', green: '#8fcba0', white: '#fdfdfd' } as const;
 
 /** How many pixels of each colour a picture has; those of an edge, which are mixed of two, count for none. */
 async function pixelsOf(picture: Buffer): Promise<Record<keyof typeof trueColour | 'total', number>> {

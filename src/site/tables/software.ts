@@ -1,3 +1,5 @@
+import { entryOf } from '../../model/definitionItems';
+import type { Choice } from '../../model/siteTypes';
 import { table } from '../../model/tableTypes';
 import type { TableDefinitions } from '../../model/tableTypes';
 import { motorTables } from './motors';
@@ -8,7 +10,7 @@ import { choices } from '../choices';
 /** Commands of one generation of the CAN tools, named as in the choice. */
 const commandsOf = (tool: 'cli' | 'packages') =>
   ({
-    label: choices['can-tool'].options.find(({ value }) => value === tool)?.label ?? tool,
+    label: entryOf<Choice>(choices, 'can-tool')?.options.find(({ value }) => value === tool)?.label ?? tool,
     type: 'list',
     code: true,
     optional: true,

@@ -50,8 +50,11 @@ describe('the guides in order', () => {
       [`${assembly}/leader-end-effector-sub-assembly`, 'Step 7.2: Leader end effector'],
       [`${assembly}/final-assembly`, 'Step 8: Final assembly'],
     ]);
-    const of = summaries.filter(({ guide }) => guide === 'gripper' || guide === 'arm-wiring');
-    const shown = of.map((summary) => (summary.guide === 'arm-wiring' ? { ...summary, needs: ['gripper', 'final'] as const } : summary));
+    // As names of any robot's guides: a site for another robot has others.
+    const isOf = (guide: string, ...names: readonly string[]): boolean => names.includes(guide);
+    const of = summaries.filter(({ guide }) => isOf(guide, 'gripper', 'arm-wiring'));
+    const final = summaries.filter(({ guide }) => isOf(guide, 'gripper', 'final')).map(({ guide }) => guide);
+    const shown = of.map((summary) => (isOf(summary.guide, 'arm-wiring') ? { ...summary, needs: final } : summary));
     expect(toMarkdown({ type: 'root', children: [overviewTable(shown, titles)] }))
       .toBe(`| Guide | Needs finished | Steps | Screws | Keys and tools |
 | - | - | - | - | - |
