@@ -38,7 +38,7 @@ export const formatName = ({ name, notation }: Format): string => (notation === 
 const unreadLine: LineResult = { skipped: 'not read' };
 
 /** Creates a reader that says on the first line what the text is, and still reads candump's lines in it. */
-function unreadReader({ name, remedy }: Unread): ReadNext {
+function unreadReader([name, , remedy]: Unread): ReadNext {
   let isSaid = false;
   return (line) => {
     const read = readLine(line);
@@ -50,9 +50,9 @@ function unreadReader({ name, remedy }: Unread): ReadNext {
 }
 
 const unreadFormat = (unread: Unread): Format => ({
-  name: unread.name,
+  name: unread[0],
   notation: '',
-  has: (line) => unread.sign.test(line),
+  has: (line) => unread[1].test(line),
   reader: () => unreadReader(unread),
   isUnread: true,
 });
@@ -131,7 +131,7 @@ export class TextReader {
   /** `head` is the beginning of the text; pass its lines to `read`, too. `roles` are the columns of a table, if the reader has chosen them. */
   constructor(head: string, roles?: readonly Role[]) {
     const lines = [...linesOf(head)].slice(0, mostHeadLines);
-    const binary = binaryFormats.find(({ sign }) => sign.test(head));
+    const binary = binaryFormats.find(([, sign]) => sign.test(head));
     this.known = formatsOf(lines);
     const found = binary ? unreadFormat(binary) : nameFormat(lines, this.known, roles);
     const format = found ?? unknownFormat(lines, roles) ?? candump;
