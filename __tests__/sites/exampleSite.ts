@@ -55,8 +55,8 @@ export function copyEngine(folder: string): void {
 }
 
 /** Leaves tools out that the project doesn't have any more, and lists the React components of the others, as `npm run components` would. */
-function listTools(): void {
-  const [file, tools] = ['src/templates/renderers.ts', 'src/tools/definitions.ts'].map((name) => path.join(exampleFolder, name)) as [
+function listTools(folder: string): void {
+  const [file, tools] = ['src/templates/renderers.ts', 'src/tools/definitions.ts'].map((name) => path.join(folder, name)) as [
     string,
     string,
   ];
@@ -73,12 +73,16 @@ function listTools(): void {
   writeFileSync(file, readFileSync(file, 'utf8').split('\n').filter(isOwn).join('\n'));
 }
 
-/** Puts the example site together: the engine, with the example's content and definitions. */
-export function writeExample(): void {
+/** Puts the example site together in an empty folder: the engine, with the example's content and definitions. */
+export function composeExample(folder: string): void {
+  copyEngine(folder);
+  copy(source, folder);
+  listTools(folder);
+}
+
+function writeExample(): void {
   for (const entry of [...engine, 'content']) rmSync(path.join(exampleFolder, entry), { recursive: true, force: true });
-  copyEngine(exampleFolder);
-  copy(source, exampleFolder);
-  listTools();
+  composeExample(exampleFolder);
   commitContent();
 }
 
