@@ -37,7 +37,7 @@ export function tryRemoval(site: ScratchSite, tool: string): Removal {
   further.delete('src/templates/renderers.ts');
   const says: string[] = [];
   // With files that import the tool, nothing that reads the content starts.
-  if (![...further].some((file) => /^src\/(?!app|templates)/.test(file) && types.includes(file))) {
+  if (![...further].some((file) => /^src\/(?:tools|guides|content|routes|site)\//.test(file) && types.includes(file))) {
     const example =
       "require('./__tests__/sites/exampleSite').writeExample(); fs.mkdirSync('.test-sites/example/docs', { recursive: true })";
     says.push(

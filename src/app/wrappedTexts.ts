@@ -36,7 +36,6 @@ function foreignFrom(node: Node | null): ChildNode[] {
 /** What a reader sees of a text and of what stands in for it. */
 const shown = (text: Text): string => [text, ...foreignFrom(text.nextSibling)].map(({ textContent }) => textContent).join('');
 
-/** The child of a node that contains a text. */
 function childWith(text: Text, node: Node): Node | null {
   let child: Node | null = text;
   while (child && child.parentNode !== node) child = child.parentNode;

@@ -11,7 +11,6 @@ type MjcfForm =
 /** Collision groups. An arm collides with the other arm and the world, but not with itself. */
 type MjcfSide = 'left' | 'right' | 'world';
 
-/** A collision shape. */
 export interface MjcfShape {
   readonly form: MjcfForm;
   readonly side: MjcfSide;

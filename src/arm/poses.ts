@@ -72,7 +72,6 @@ export const loadWords: Readonly<Record<JointLoad['state'], string>> = {
   'too-much': 'above peak: cannot hold',
 };
 
-/** Summary of all joints' loads in a sentence. */
 export function loadSentence(loads: readonly JointLoad[], joints: readonly Pick<ArmJoint, 'name'>[]): string {
   const named = (state: JointLoad['state']): string[] => joints.flatMap(({ name }, joint) => (loads[joint]?.state === state ? [name] : []));
   const [failing, tired] = [named('too-much'), named('above')];

@@ -2,7 +2,6 @@ import type { ArmModel } from './armModel';
 import { framesOf, world } from './kinematics';
 import { apply, cross, solve, subtract } from './matrix';
 
-/** Rows of a matrix. */
 export type Rows = readonly (readonly number[])[];
 
 const product = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);

@@ -31,7 +31,6 @@ import { sourceData } from './tables/sourceData';
 import type { SourceData } from './tables/sourceData';
 import type { Vocabulary } from './vocabulary/vocabulary';
 
-/** A file with the route of its page. */
 interface RoutedFile {
   readonly route: string;
   readonly file: string;
@@ -56,7 +55,6 @@ export function routeClashes(files: readonly RoutedFile[]): Problem[] {
   });
 }
 
-/** All content of a project. */
 export interface Content {
   readonly documents: readonly Document[];
   /** Posts of the blog, newest first. */
@@ -76,7 +74,6 @@ export interface Content {
   readonly vocabulary: Vocabulary;
 }
 
-/** Content, and all mistakes in it. */
 interface CheckedContent extends Content {
   readonly problems: readonly Problem[];
 }

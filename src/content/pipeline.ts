@@ -40,7 +40,6 @@ interface Parsed {
   readonly mistakes: readonly Mistake[];
 }
 
-/** A body and the data it is filled with. */
 export interface FillInput extends BodyInput {
   readonly data: SourceData;
 }
@@ -52,10 +51,8 @@ export interface TableSource {
   readonly definition: TableDefinition;
 }
 
-/** Input of the check stage. */
 interface CheckInput {
   readonly text: Pick<DocumentFile, 'route' | 'file' | 'body' | 'bodyLine' | 'tablesLine'>;
-  /** Tables named in the frontmatter. */
   readonly tableNames: readonly string[];
   readonly data: SourceData;
 }
@@ -84,7 +81,6 @@ function readFile({ collection, relativePath, text }: SourceText): ReadFile {
   return { kind: 'post', file: post, problems };
 }
 
-/** Reads a table and types its cells. */
 export const typedTable = ({ name, text, definition }: TableSource) => readCsvTable(name, `content/data/${name}.csv`, text, definition);
 
 /** The stages of a text, in order, for a site with these rooms. Each remembers its results. */

@@ -28,7 +28,6 @@ export interface BuiltSite {
   readonly root: string;
   readonly pages: readonly OutputPage[];
   readonly tables: ReadonlyMap<string, Table>;
-  /** Files of the search index. */
   readonly search: readonly [index: { readonly text: string }, texts: { readonly text: string }];
 }
 

@@ -32,7 +32,6 @@ function sendMistakes(problems: readonly Problem[]): void {
   for (const listener of listeners) listener.write(event());
 }
 
-/** Subscribes a page to mistakes. */
 export function subscribeToMistakes(response: ServerResponse): void {
   // `no-transform` keeps Gatsby's server from compressing, and so buffering, the response.
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' });

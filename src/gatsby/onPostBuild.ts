@@ -40,7 +40,6 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
 
 const lines = (problems: readonly Problem[]): string => problems.map((problem) => `  ${formatProblem(problem)}`).join('\n');
 
-/** Checks the links of all built pages. */
 function stopOnBrokenLinks(folder: string, { pages, data }: Site, built: ReadonlyMap<string, PageLinks>, { reporter }: BuildArgs): void {
   const sources = new Map(pages.flatMap(({ route, text }) => (text ? [[route, text] as const] : [])));
   const { broken, anchors } = checkLinks({

@@ -70,7 +70,6 @@ const spaces = /[\u0000-\u0020\u007f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202
 
 const allowed = 'Write https://, http://, mailto:, tel:, a path of this site that starts with /, or an anchor that starts with #.';
 
-/** Mistake in any kind of address. */
 function anyMistake(address: string): string | undefined {
   if (address === '') return `is empty. ${allowed}`;
   if (spaces.test(address)) return 'contains a space or an invisible character. Write %20 for a space, and remove other ones.';

@@ -12,7 +12,6 @@ export interface BookFile {
   /** Number of pages; undefined for an EPUB. */
   readonly pages?: number;
   readonly bytes: number;
-  /** Route of its guide. */
   readonly route?: string;
 }
 

@@ -1,7 +1,6 @@
 // Messages about mistakes in the site's definitions, for the build and for code that renders them. Separate functions, so that bundles
 // include only those they use.
 
-/** For a navbar item of an unknown type. */
 export const unknownNavbarType = (label: string, type: string, known: readonly string[]): string =>
   `navbar item "${label}" has the unknown type "${type}". Known: ${known.map((name) => `"${name}"`).join(', ')}.`;
 
@@ -15,7 +14,6 @@ export const navbarItemFailed = (label: string, reason: string): string => `navb
 export const notAnObject = (where: string): string =>
   `${where} has an item that is empty or not an object. Give it a type and a target, or remove it.`;
 
-/** For a sidebar item of an unknown type. */
 export const unknownSidebarType = (sidebarId: string, type: string): string =>
   `sidebar "${sidebarId}" has an item of the unknown type "${type}". Known: "doc", "category", "sidebar", "link".`;
 

@@ -11,7 +11,6 @@ export interface PageLink {
 /** A link in a resolved sidebar. */
 interface NavLink extends PageLink {
   readonly type: 'link';
-  /** The current page. */
   readonly current?: true;
 }
 
@@ -55,7 +54,6 @@ export interface PageChrome {
   readonly next: PageLink | null;
 }
 
-/** A card of a generated category page. */
 export interface CategoryCard extends PageLink {
   readonly description: string | null;
   /** For a category: number of its pages, their cards, and the id of its heading. */

@@ -17,7 +17,6 @@ export interface Photo {
 /** File formats. Browsers choose the first that they support. */
 export const photoFormats = ['avif', 'jpg'] as const;
 
-/** File format of a photo. */
 export type PhotoFormat = (typeof photoFormats)[number];
 
 /** Widths in px, for a phone, a column, a column on a high-density screen, and a window. */
@@ -37,9 +36,7 @@ export const photoWidths = ({ width }: Pick<Photo, 'width'>): number[] => [
 /** Width for readers that can't choose: Markdown, feeds, offline use, old browsers. */
 export const plainWidth = (photo: Pick<Photo, 'width'>): number => Math.min(photo.width, 960);
 
-/** Address of a file of a photo. */
 export const photoAddress = ({ key }: Pick<Photo, 'key'>, width: number, format: PhotoFormat): string =>
   `${photoFolderAddress}${key}-${width}.${format}`;
 
-/** Height of a file of a photo. */
 export const scaledHeight = ({ width, height }: Pick<Photo, 'width' | 'height'>, to: number): number => Math.round((height * to) / width);

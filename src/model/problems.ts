@@ -15,7 +15,6 @@ export interface Problem {
 
 export type Place = Pick<Problem, 'file' | 'line'>;
 
-/** Reports a problem at a place. */
 export type ReportAt = (place: Place, message: string) => void;
 
 /** Collects what `find` reports. */

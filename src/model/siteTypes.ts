@@ -29,7 +29,6 @@ export interface HostedSettings {
   readonly agentId: string | null;
 }
 
-/** How this site searches. */
 export interface SearchSettings {
   readonly indexName: string;
   /** Restricts results to the version of the documentation that the reader sees. */
@@ -46,7 +45,6 @@ export interface SearchSettings {
   readonly hosted: HostedSettings | null;
 }
 
-/** A version of the documentation. */
 interface DocsVersion {
   /** Name in the search service and in the browser's storage. */
   readonly name: string;

@@ -38,7 +38,6 @@ export function piecesOf(cell: GridCell): readonly CellPiece[] {
   return typeof cell === 'string' ? [cell] : cell;
 }
 
-/** Plain text of a cell. */
 export const cellText = (cell: GridCell): string =>
   piecesOf(cell)
     .map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : piece.href))

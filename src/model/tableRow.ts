@@ -29,13 +29,11 @@ export interface Table {
 /** Tables by name. */
 export type Tables = ReadonlyMap<string, Table>;
 
-/** A row with its place in the file. */
 export interface PlacedRow {
   readonly row: Row;
   readonly place: Place;
 }
 
-/** Rows with their file and line. */
 export const placedRows = ({ file, rows, lines }: Table): PlacedRow[] =>
   rows.map((row, index) => {
     const line = lines?.[index];

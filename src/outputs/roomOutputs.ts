@@ -20,7 +20,6 @@ export interface AddedOutputs {
   readonly dangers: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Collects what rooms add to the outputs of the site. */
 export function addedOutputs(rooms: readonly Room[], pages: readonly PublicPage[], tables: BuiltSite['tables']): AddedOutputs {
   const outputs = outputsOf(rooms);
   const texts = outputs.map(({ llms }) => llms());

@@ -10,7 +10,6 @@ import type { SolidScene } from '../model/solidScene';
 import { solidSceneAddress } from '../model/publicFiles';
 import { isBuildGuide } from '../guides/content/buildSteps';
 
-/** A published file. */
 interface SolidFile {
   readonly address: string;
   readonly content: string | Buffer;
@@ -22,7 +21,6 @@ function meshAddress(name: string, bytes: Buffer): string {
   return `/static/solids/${name}.${digest}.mesh`;
 }
 
-/** Addresses of a scene's meshes. */
 const addressesOf = (scene: string, names: readonly string[], meshes: ReadonlyMap<string, string>): string[] =>
   names.map((name) => {
     const address = meshes.get(name);

@@ -32,7 +32,6 @@ export const figureProblems = (routes: readonly Route[], figures: ReadonlySet<st
     ];
   });
 
-/** All definitions of a site. */
 export interface Definitions extends FrameDefinitions {
   readonly topSidebarId: string;
   readonly tables: TableDefinitions;

@@ -27,13 +27,11 @@ type PageSubject = 'TechArticle' | 'BlogPosting' | 'Blog' | 'CollectionPage';
 export interface PageOutputs {
   /** Listed in the sitemap. All other pages have `noindex`. */
   readonly sitemap: boolean;
-  /** A Markdown version. */
   readonly markdown: boolean;
   /** A picture for link previews. */
   readonly socialCard: boolean;
   /** JSON-LD of this type. */
   readonly structuredData: PageSubject | false;
-  /** Search records. */
   readonly search: boolean;
   /** A line in llms.txt: in its section, or under "Optional". */
   readonly llms: 'section' | 'optional' | false;

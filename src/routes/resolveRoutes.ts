@@ -14,7 +14,6 @@ interface RouteBase extends PageChrome {
   readonly section: string;
 }
 
-/** Page of a document. */
 interface DocumentRoute extends RouteBase {
   readonly kind: 'document';
   readonly documentId: string;

@@ -42,7 +42,6 @@ export function unitsOf(guide: GuideUnits, robot: Robot): BuildUnit[] {
   return guide.once ? [robot] : arms.map((arm) => unitOf(guide, robot, arm));
 }
 
-/** The robot of a unit. */
 export const robotOf = (unit: BuildUnit): Robot => robots.find((robot) => unit.startsWith(robot)) ?? firstRobot;
 
 /** The arm of a unit; null for a whole robot. */

@@ -1,4 +1,3 @@
-/** Route of the CAN bench. */
 export const canBenchRoute = '/software/can-bench';
 
 /** Route of the arm explorer. */

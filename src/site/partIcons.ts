@@ -60,5 +60,4 @@ export const partIconNames = [
   'yoke-notched',
 ] as const;
 
-/** Name of an icon. */
 export type PartIconName = (typeof partIconNames)[number];

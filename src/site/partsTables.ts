@@ -20,7 +20,6 @@ export const partsTables = {
   'bom-electrical': { title: 'Electronics of two arms', route: below('electrical') },
 } as const satisfies Readonly<Record<string, PartsTableInfo>>;
 
-/** Name of a parts table. */
 export type PartsTableName = keyof typeof partsTables;
 
 /** Lists with parts that no step uses. */

@@ -65,7 +65,6 @@ export const symptomAreas: Readonly<Record<string, SymptomArea>> = {
   simulation: { name: 'Simulation', ids: ['sim'], page: 'simulation' },
 };
 
-/** Name of an area. */
 export const areaName = (area: string): string => symptomAreas[area]?.name ?? area;
 
 /** Page with the rows of an area. */

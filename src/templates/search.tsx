@@ -9,7 +9,6 @@ interface SearchContext {
   readonly chrome: PageChrome;
 }
 
-/** Search results page. */
 export default function SearchTemplate({ location, pageContext: { chrome } }: PageProps<object, SearchContext>) {
   return <SearchPage location={location} navbar={chrome.navbar} />;
 }

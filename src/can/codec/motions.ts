@@ -10,7 +10,6 @@ export const modeCodes = { mit: 1, 'position-velocity': 2, velocity: 3, 'positio
 /** Name of a control mode. */
 export type ControlMode = keyof typeof modeOffsets;
 
-/** All control modes. */
 export const controlModes = ['mit', 'position-velocity', 'velocity', 'position-force'] as const satisfies readonly ControlMode[];
 
 /** Whether a word names a control mode. */

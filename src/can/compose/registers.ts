@@ -26,7 +26,6 @@ function readRange(text: string): RegisterRange | null {
   return Number.isNaN(low) || Number.isNaN(high) ? null : { low, high, withLow: open === '[', withHigh: close === ']' };
 }
 
-/** Whether a value is in a range. */
 const isInRange = (value: number, { low, high, withLow, withHigh }: RegisterRange): boolean =>
   (withLow ? value >= low : value > low) && (withHigh ? value <= high : value < high);
 
@@ -60,7 +59,6 @@ export function registerNumbered(registers: readonly TableRegister[], text: stri
   );
 }
 
-/** Whether a register is writable. */
 export const isWritable = ({ access }: Pick<TableRegister, 'access'>): boolean => access === 'RW';
 
 /** A frame that writes a register. */

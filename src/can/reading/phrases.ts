@@ -35,5 +35,4 @@ export function named(joints: readonly string[], bus: KnownBus): string {
   return joints.length < 2 ? last : `${joints.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Joints of motors. */
 export const jointsOf = (motors: readonly MotorSummary[]): string[] => motors.map(({ joint }) => joint);

@@ -16,7 +16,6 @@ export const canTableNames = [
   'can-channels',
 ] as const;
 
-/** Tables with the travel of the joints. */
 export const travelTableNames = ['joint-limits', 'urdf-joint-limits', 'gripper-specifications'] as const;
 
 /** Tables from which commands are judged. Without them, a bench only knows what a frame can hold. */

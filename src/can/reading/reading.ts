@@ -55,7 +55,6 @@ export interface Reading {
   /** The motor; null if the ID is unknown on this bus. */
   readonly motor: BusMotor | null;
   readonly fields: readonly ReadingField[];
-  /** Notes for the reader. */
   readonly notes: readonly string[];
   readonly warning?: ReadingWarning;
 }

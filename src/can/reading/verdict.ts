@@ -255,7 +255,6 @@ export function judgeRecording(recorded: Summary, bus: KnownBus, lines: LineFact
   return { words: goodWords(summary, bus, lines), isGood: lines.unread === 0 && summary.unknown === 0, others: [] };
 }
 
-/** A motor in a line. */
 export function motorLine(motor: MotorSummary, bus: KnownBus): string {
   const { joint, port, commands, replies, states, faults, lastStatus, hottestDriver, hottestRotor, first, last, gap } = motor;
   const codes = Object.entries(faults).map(([code, count]) => `fault ${Number(code).toString(16).toUpperCase()} × ${count}`);

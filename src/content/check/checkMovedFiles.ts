@@ -13,7 +13,6 @@ const fixed = /^(?:[\da-f]{7,40}|v?\d+(?:\.\d+)+)$/i;
 const fileLink =
   /https:\/\/(?:github\.com\/([\w.-]+\/[\w.-]+)\/(?:blob|tree|raw|edit|blame)|raw\.githubusercontent\.com\/([\w.-]+\/[\w.-]+))\/(?:refs\/heads\/)?([^/\s)>"'`;?#]+)([^\s)>"'`;]*)/gi;
 
-/** Cells of a row as one text. */
 const textOfRow = (row: Readonly<Record<string, unknown>>): string => Object.values(row).flat().map(String).join('\n');
 
 /** Reports links to a branch of a repository whose files moved elsewhere: they are dead, or soon will be. */

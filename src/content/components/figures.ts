@@ -68,7 +68,6 @@ export const Figure = defineBlock({
   markdown: captioned,
 });
 
-/** A photo with its caption. */
 export const Photo = defineBlock({
   about: 'A photo of `content/photos` or beside the document; `![words](name.jpg "caption")` does the same.',
   example: '<Photo src="j2-cable.jpg" alt="The cable of J2 leaves the cover on the left." caption="Route of the cable" />',

@@ -15,7 +15,6 @@ function inline(piece: CellPiece, absolute: Absolute): PhrasingContent {
   return { type: 'link', url, children: [text(url)] };
 }
 
-/** A cell as inline Markdown. */
 export const markdownCell = (cell: GridCell, absolute: Absolute): PhrasingContent[] =>
   piecesOf(cell).map((piece) => inline(piece, absolute));
 

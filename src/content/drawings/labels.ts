@@ -48,7 +48,6 @@ export interface Label {
   /** Where its element begins and ends in the source. */
   readonly from: number;
   readonly to: number;
-  /** Its text, with references. */
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -86,7 +85,6 @@ const groups: readonly string[] = ['svg', 'g', 'a', 'symbol', 'defs', 'marker', 
 /** Attributes that place or form words in other ways. Such a text stays as it is. */
 const otherWays = ['style', 'class', 'dx', 'dy', 'rotate', 'textLength', 'letter-spacing', 'writing-mode', 'dominant-baseline'];
 
-/** Attributes of an element. */
 const attributesOf = (tag: string): Map<string, string> =>
   new Map([...tag.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', one, two]) => [name, one ?? two ?? '']));
 

@@ -6,7 +6,6 @@ export type Glyphs = Readonly<Record<string, string>>;
 /** Typefaces of the words in drawings: that of the pages, and that of code. */
 export type Typeface = 'text' | 'code';
 
-/** Units of the outlines in one em. */
 export const unitsPerEm = 500;
 
 /** Splits an outline into its advance and its path. */

@@ -5,7 +5,6 @@ export interface Words {
   readonly text: string;
   /** Number of a balloon before the text: the place of the piece in the list of what its step takes. */
   readonly balloon?: number;
-  /** What it counts in part. */
   readonly counted?: readonly Counted[];
 }
 

@@ -8,7 +8,6 @@ import { frameWords } from '../../site/words/frame';
 /** Kinds of admonition, in order of severity. */
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
-/** Kind of an admonition. */
 type AdmonitionType = (typeof admonitionTypes)[number];
 
 /** Admonitions by the names that other tools give them. */

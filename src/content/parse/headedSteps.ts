@@ -22,7 +22,6 @@ function stepKindOf(element: JsxElement, { components }: Vocabulary): StepKind |
   return step && { name, isNumbered: 'step' in step.attributes };
 }
 
-/** A heading with what follows it, as a step. */
 function stepOf({ name, isNumbered }: StepKind, number: number, [heading, ...children]: readonly [Heading, ...RootContent[]]) {
   const attributes = { ...(isNumbered ? { step: String(number) } : {}), title: toString(heading) };
   return { ...component(name, attributes, children), ...positionOf(heading) };

@@ -2,7 +2,6 @@ import { SaxesParser } from 'saxes';
 import type { Problem } from '../../model/problems';
 import { lineAt } from './textOfBytes';
 
-/** The tag of the root element. */
 export const rootTag = /<svg\s(?:"[^"]*"|'[^']*'|[^>"'])*>/;
 
 /** Width and height of an SVG in px, from its root element or its view box. The page reserves the space. */

@@ -26,7 +26,6 @@ const rules: FrontmatterRules<Frontmatter> = {
   emptyAdvice: 'Write the page below the frontmatter, or remove its name from src/site/sidebars.ts and delete the file.',
 };
 
-/** A document split into frontmatter and body. */
 export interface DocumentFile extends SplitFile<Frontmatter> {
   readonly id: string;
   readonly route: string;

@@ -4,7 +4,6 @@ import { oddCharacter } from '../../model/oddCharacter';
 import { didYouMean, orConvert } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 
-/** A mistake in the frontmatter fences. */
 interface FenceMistake {
   readonly line: number;
   readonly message: string;

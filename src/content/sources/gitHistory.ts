@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 
 /** A commit with the project paths of its files. */
 export interface Commit {
-  /** Author date. */
   readonly time: Date;
   readonly files: readonly string[];
 }

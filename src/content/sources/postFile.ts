@@ -17,7 +17,6 @@ const frontmatterSchema = z.strictObject({
   commands: z.literal('unchecked').optional(),
 });
 
-/** Validated frontmatter of a post. */
 export type PostFrontmatter = z.infer<typeof frontmatterSchema>;
 
 const rules: FrontmatterRules<PostFrontmatter> = {
@@ -34,7 +33,6 @@ const rules: FrontmatterRules<PostFrontmatter> = {
   emptyAdvice: 'Write the post below the frontmatter, or delete the file.',
 };
 
-/** A post split into frontmatter and body. */
 export interface PostFile extends SplitFile<PostFrontmatter> {
   readonly id: string;
   readonly slug: string;

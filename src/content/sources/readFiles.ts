@@ -48,7 +48,6 @@ interface FilesRead<File> {
 /** Photos are read later. */
 const noText = {} as { readonly text?: string };
 
-/** Reads all files of a content folder. */
 export function readFiles(root: string, folder: SourceFolderName): FilesRead<SourceFile> {
   const { files, pictures, problems } = listFolder(root, folder);
   const results = files.map((relativePath) => ({

@@ -64,7 +64,6 @@ const photoFolder: SourceFolder = {
   advice: 'Photos end in .jpg, .png, .webp, .avif or .heic. Put drawings into content/figures.',
 };
 
-/** Name of a content folder. */
 export type SourceFolderName = keyof typeof sourceFolders;
 
 /** Paths below a content folder, sorted, and problems with everything else in it. */

@@ -11,7 +11,6 @@ export const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')
 
 type TextRules = Pick<SourceFolder, 'longestLine' | 'plainSpaces'>;
 
-/** A text, or the problem of its file. */
 export type SourceResult = { readonly text: string } | { readonly problem: Problem };
 
 /** Line of the first byte that is not UTF-8. */

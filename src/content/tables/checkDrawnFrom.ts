@@ -5,7 +5,6 @@ import { problemsIn } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { Table, Tables } from './csvTable';
 
-/** Digest of some columns of a table. */
 export const digestOfColumns = ({ rows }: Pick<Table, 'rows'>, columns: readonly string[]): string =>
   digest(JSON.stringify(rows.map((row) => columns.map((column) => row[column] ?? null))));
 

@@ -152,7 +152,6 @@ function checkHeader(header: readonly string[], line: number, definition: TableD
   return problems;
 }
 
-/** A typed table and all its problems. */
 export interface TypedTable {
   readonly table: Table;
   readonly problems: readonly Problem[];

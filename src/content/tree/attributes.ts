@@ -14,7 +14,6 @@ export function attributeOf(element: JsxElement, name: string): string | undefin
   return typeof attribute.value === 'string' ? attribute.value : '';
 }
 
-/** Sets an attribute of a component. */
 export function setAttribute(element: JsxElement, name: string, value: string): void {
   const place = element.attributes.findIndex((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
   element.attributes = element.attributes.toSpliced(place < 0 ? element.attributes.length : place, place < 0 ? 0 : 1, {
@@ -41,7 +40,6 @@ declare module 'mdast-util-mdx-jsx' {
 /** Props that the build added to a component. Only its definition has their type. */
 export const propsOf = (element: JsxElement): object | undefined => (element.data as { readonly props?: object } | undefined)?.props;
 
-/** Adds props to a component. */
 export function addProps(element: MdxJsxFlowElement, props: object): void {
   element.data = { ...element.data, props: { ...propsOf(element), ...props } };
 }

@@ -47,7 +47,6 @@ export function component(
   };
 }
 
-/** Whether a node is a text of spaces. */
 export const isBlank = (node: Node): boolean => node.type === 'text' && (node as Text).value.trim() === '';
 
 /** The position of a node, to spread into one that replaces it. */

@@ -1,4 +1,3 @@
-/** A term and its spellings. */
 export interface WrittenTerm {
   /** The term and its other spellings. */
   readonly names: readonly string[];

@@ -47,13 +47,11 @@ export const vocabularyOf = (rooms: readonly AddedWords[]): Vocabulary => ({
   termsIn: (tables) => rooms.flatMap(({ terms }) => terms?.(tables) ?? []),
 });
 
-/** Gives each component of a tree its definition. */
 export const defineComponents = (tree: Root, { components }: Vocabulary): void =>
   visit(tree, (node) => {
     if (isJsxElement(node)) defineComponent(node, components);
   });
 
-/** Gives a component its definition. */
 export function defineComponent(element: JsxElement, components: Vocabulary['components']): ComponentDefinition | undefined {
   const definition = components.get(element.name ?? '');
   if (definition) element.data = { ...element.data, definition };

@@ -32,7 +32,6 @@ declare module 'gatsby-page-loader' {
     loadPageSync: (this: Loader, path: string, options?: { readonly withErrorDetails?: boolean }) => unknown;
   }
 
-  /** Base class of all loaders. */
   export const BaseLoader: { readonly prototype: Loader };
 
   /** Loader of a built site. */

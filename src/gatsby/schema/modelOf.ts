@@ -67,7 +67,6 @@ function keyOf(row: RowNode, { key, columns }: TableDefinition): string {
 export const tableNameOf = (row: Pick<RowNode, 'parent'>, { nodeModel }: Pick<ResolverContext, 'nodeModel'>): string =>
   nodeModel.getNodeById<FileNode>({ id: row.parent ?? '' })?.name ?? '';
 
-/** The typed row of a row node. */
 export function rowOf(node: RowNode, context: ResolverContext): Row | undefined {
   const table = currentSite().data.tables.get(tableNameOf(node, context));
   if (!table) return undefined;

@@ -36,7 +36,6 @@ export interface FigureNode extends Node {
 
 export const tableNodeId = (name: string): string => `table ${name}`;
 
-/** Node id of a drawing. */
 export const figureNodeId = (name: string): string => `figure ${name}`;
 
 /** Node id that tells Gatsby that definitions of a folder have changed. */

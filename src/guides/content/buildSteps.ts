@@ -12,10 +12,8 @@ export type BuildGuideName = keyof typeof buildGuides;
 /** Names of the guides, in building order. */
 export const buildGuideNames = Object.keys(buildGuides) as readonly BuildGuideName[];
 
-/** Whether a text is the name of a build guide. */
 export const isBuildGuide = (name: string): name is BuildGuideName => hasEntry(buildGuides, name);
 
-/** Definition of a build guide. */
 export const guideOf = (name: BuildGuideName): BuildGuide => buildGuides[name];
 
 /** Table of content/data with the steps of the build guides. */

@@ -65,7 +65,6 @@ export interface Used {
   readonly row: StepRow;
 }
 
-/** Whether a guide is for a kind of robot. */
 function isFor(guide: BuildGuideName, robot: Robot): boolean {
   const { robot: only = robot } = guideOf(guide);
   return only === robot;

@@ -20,7 +20,6 @@ export interface Item {
   readonly unit: boolean;
   /** List of the bill of materials that has it. */
   readonly list?: PartsTableName;
-  /** Its part id in that list. */
   readonly partId?: string;
 }
 

@@ -25,7 +25,6 @@ export interface ShownProgress {
 /** Key of a build in storage and files: `j1-j2.right`. */
 export const buildKey = ({ guide, unit }: { readonly guide: string; readonly unit: BuildUnit }): string => `${guide}.${unit}`;
 
-/** Ticked steps of a build. */
 export const ticksOf = ({ guide: { guide }, unit }: Build, ticks: Ticks): ReadonlySet<number> =>
   ticks.get(buildKey({ guide, unit })) ?? new Set();
 

@@ -51,7 +51,6 @@ const box = css({
   [media.print]: { display: 'none' },
 });
 
-/** Number at the beginning of a label. */
 const numberOf = (label: string): string => /^[\d.]*\d/.exec(label)?.[0] ?? label;
 
 const noSteps: ReadonlySet<number> = new Set();

@@ -9,7 +9,6 @@ const group = 'arm-side';
 /** Stores the arm that the reader builds, for all build guides, in this browser. */
 export const chooseArm = (arm: Arm): void => chooseTab(group, arm);
 
-/** Whether the reader has chosen an arm. */
 export const isArmChosen = (): boolean => isChosen(group);
 
 /**

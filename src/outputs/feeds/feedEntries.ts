@@ -96,7 +96,6 @@ export function feedEntries(source: FeedSource): FeedEntry[] {
   return entries.sort((one, other) => other.published.getTime() - one.published.getTime());
 }
 
-/** Date of the newest update in a feed. */
 export const feedUpdated = (entries: readonly FeedEntry[]): Date => new Date(Math.max(...entries.map(({ updated }) => updated.getTime())));
 
 /** An RSS item. Fields that the `rss` package doesn't support are custom elements. */

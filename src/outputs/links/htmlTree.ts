@@ -43,7 +43,6 @@ export function removeBelow(element: HtmlElement, isMeant: (node: HtmlNode) => b
 export const wordsOf = (nodes: readonly HtmlNode[]): string =>
   nodes.map((node) => (isElement(node) ? wordsOf(node.childNodes) : 'value' in node ? node.value : '')).join('');
 
-/** Appends children to an element. */
 export function append(element: HtmlElement, nodes: readonly HtmlNode[]): void {
   for (const node of nodes) node.parentNode = element;
   element.childNodes.push(...nodes);

@@ -25,7 +25,6 @@ export interface PageLinks {
 const runs = (type: string | undefined): boolean =>
   type === undefined || /^(module|importmap|speculationrules|(text|application)\/javascript)?$/i.test(type);
 
-/** Parses the HTML of a page. */
 export function readHtml(html: string): PageLinks {
   const links = new Set<string>();
   const resources = new Set<string>();

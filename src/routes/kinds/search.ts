@@ -3,7 +3,6 @@ import { site } from '../../site/site';
 import { chromeOutside, readersOnly } from '../page';
 import type { Page, PageInput } from '../page';
 
-/** The search results page. */
 export const searchPage = ({ navbar }: PageInput): Page[] => [
   {
     kind: 'search',

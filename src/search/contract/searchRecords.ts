@@ -113,7 +113,6 @@ export interface SearchIndex extends Omit<SearchRecords, 'pages' | 'failures' | 
  */
 export const indexFormat = 1;
 
-/** The index file. */
 export interface SearchIndexFile extends SearchIndex {
   /** `indexFormat` of the build that wrote it. */
   readonly format: number;

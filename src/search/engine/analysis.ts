@@ -99,7 +99,6 @@ export const readWords = (text: string): Token[] => tokenise(oneSpelling(text));
 
 const termsOfWord = ({ term, pieces }: Token): string[] => [term, ...pieces];
 
-/** All terms of a text. */
 export const termsOf = (text: string): string[] => readWords(text).flatMap(termsOfWord);
 
 const negations: ReadonlySet<string> = new Set(

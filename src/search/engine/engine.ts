@@ -45,7 +45,6 @@ function countNames(names: readonly string[]): Record<string, number> {
   return Object.fromEntries([...counts].sort(([, a], [, b]) => b - a));
 }
 
-/** Creates an engine from an index. */
 export function createEngine(index: SearchIndex): SearchEngine {
   const ready = readyIndex(index);
   const blocks = new Map<number, readonly FlatBlock[]>();

@@ -14,7 +14,6 @@ interface PushRun {
   readonly environment: Environment;
   readonly records: SearchRecords;
   readonly dryRun: boolean;
-  /** Prints a line. */
   readonly print: (line: string) => void;
 }
 

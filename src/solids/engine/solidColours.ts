@@ -32,7 +32,6 @@ function readColour(text: string): Rgb {
   return [0, 1, 2].map((index) => (parts[index] ?? 0) / 255) as unknown as Rgb;
 }
 
-/** Colours for a colour mode. */
 export function solidColours(mode: 'light' | 'dark'): SolidColours {
   const ink = solidInk[mode];
   const tone = (name: SolidTone) => {

@@ -153,7 +153,6 @@ function useDrawnSheet(canvas: RefObject<HTMLCanvasElement | null>, sheet: Drawn
   return { density, pieceAt: (x: number, y: number): number => renderer.current?.pieceAt(x, y) ?? 0 };
 }
 
-/** Props of a sheet. */
 export interface SolidSheetProps extends DrawnSheet, SheetPointers {
   readonly label: string;
   readonly onEscape?: () => void;

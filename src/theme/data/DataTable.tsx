@@ -37,7 +37,6 @@ function RowCell({ index, ...cell }: { readonly index: number; readonly children
 /** What a row is made of. All are the same for all rows, so that an unchanged row isn't rendered again. */
 interface RowParts<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  /** Attributes of the row. */
   readonly attributes?: ((row: Row) => { readonly id?: string | undefined; readonly className: string }) | undefined;
   /** A row of further facts below it. */
   readonly below?: ((row: Row) => ReactNode) | undefined;

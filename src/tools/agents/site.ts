@@ -92,7 +92,6 @@ function tablesAbout(text: string, tables: readonly TableData[]): TableData[] {
   return scored.sort((a, b) => b.points - a.points).map(({ table }) => table);
 }
 
-/** Opens the data of a site for the tools. */
 export function openSite(data: SiteData): AgentSite {
   const pages = new Map(data.pages.map((page) => [bareRoute(page.route, data.address), page]));
   const tables = new Map(data.tables.map((table) => [table.name, table]));

@@ -26,7 +26,6 @@ export interface PageData {
   readonly headings: readonly HeadingData[];
 }
 
-/** A table of content/data. */
 export interface TableData extends PropTable {
   /** Page that shows it: route with the anchor of the heading above. Null if no page shows it or is about it. */
   readonly place: string | null;

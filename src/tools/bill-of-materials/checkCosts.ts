@@ -49,7 +49,6 @@ function checkGroups(tables: Tables, report: ReportAt): void {
   for (const placed of rowsOf(tables, 'cost-pages')) checkSummary(placed, 'page', listIn(placed.row, 'tables'), tables, report);
 }
 
-/** Cost of the groups that match. */
 const costOf = (tables: Tables, isMeant: (group: Row) => boolean): number =>
   sum((tables.get('cost-groups')?.rows ?? []).filter(isMeant), total);
 

@@ -167,7 +167,6 @@ export const rowsOf = (parts: readonly Part[], piecesOf: (part: Part) => number)
 export const rowsFor = (parts: readonly Part[], set: PartSet, count: number): PartsRow[] =>
   rowsOf(parts, (part) => piecesIn(part, set) * count);
 
-/** Total pieces and cost. */
 export const totalsOf = (rows: readonly PartsRow[]): { pieces: number; total: number } => ({
   pieces: rows.reduce((sum, { pieces }) => sum + pieces, 0),
   total: rounded(

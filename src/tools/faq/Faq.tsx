@@ -6,7 +6,6 @@ import { heading } from '../../theme/text/Heading';
 import { Cell } from '../../theme/data/Cell';
 
 interface FaqProps {
-  /** The questions of the topic. */
   readonly questions: readonly Question[];
 }
 

@@ -9,7 +9,6 @@ import { termId, termsTable } from './terms';
 import { isJsxElement } from '../../content/tree/attributes';
 import { definitionOf } from '../../content/components/definition';
 
-/** A text with prose in its frontmatter. */
 type TitledText = WrittenText & { readonly frontmatter: { readonly title: string; readonly description: string } };
 
 type See = (place: Place, text: string) => void;

@@ -22,7 +22,6 @@ export const glossaryTables = {
   }),
 } satisfies TableDefinitions;
 
-/** A glossary entry. */
 export interface GlossaryTerm {
   /** Anchor. */
   readonly id: string;

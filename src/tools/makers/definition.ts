@@ -105,5 +105,4 @@ export const MakerCards = defineBlock({
   },
 });
 
-/** Makers of the arm. */
 export const makers = { components: { MakerCards }, tables: makersTables } as const satisfies Room;

@@ -11,7 +11,6 @@ const priceOf =
     return prices.length > 0 ? extreme(...prices) : null;
   };
 
-/** Makers, and their prices. */
 export const makersTables = {
   manufacturers: table(makersTitle, 'maker', {
     maker: 'Maker',

@@ -1,7 +1,6 @@
 import { table } from '../../model/tableTypes';
 import type { TableDefinitions } from '../../model/tableTypes';
 
-/** Readings of a meter. */
 export const readingsTables = {
   readings: table('Readings before the first 24 V', 'id', {
     id: 'No',

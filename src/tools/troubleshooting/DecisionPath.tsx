@@ -102,7 +102,6 @@ const answerId = (id: string): string => `try-${id}`;
 interface AnswerProps {
   readonly answer: PathAnswer;
   readonly chosen: boolean;
-  /** Number of the next question. */
   readonly next: number | null;
   /** Query string of the address after this answer. */
   readonly search: string;

@@ -85,7 +85,6 @@ function checkCommands(symptoms: Table, tables: Tables, report: ReportAt): void 
 /** Most questions on a path. */
 const maxQuestions = 4;
 
-/** Checks where an answer leads. */
 function checkAnswer({ row, place }: PlacedRow, questions: readonly string[], symptoms: readonly string[], report: ReportAt): void {
   const wrong = (message: string): void => report(place, `the answer "${textIn(row, 'answer_id')}" ${message}`);
   const [asked, next, leads] = [textIn(row, 'question_id'), textIn(row, 'next_question'), listIn(row, 'symptoms')];

@@ -28,7 +28,6 @@ interface TablePlace extends Place {
   readonly isPart: boolean;
 }
 
-/** A step of a guide. */
 export interface StepPlace extends Place {
   readonly guide: string;
   readonly element: MdxJsxFlowElement;

@@ -90,7 +90,6 @@ const lineOf = ({ part, pieces, total }: PartsRow, table: TableData | undefined,
   url: site.urlOf(table ? placeOf(table, part) : route),
 });
 
-/** Order data of the site with its parts lists. */
 function orderOf(site: AgentSite): OrderSource & { readonly lists: readonly TableData[] } {
   if (!site.data.order) throw new RangeError('This site has no bill of materials.');
   return { ...site.data.order, lists: site.data.order.tables.map(site.table) };

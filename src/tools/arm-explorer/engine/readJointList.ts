@@ -23,7 +23,6 @@ export const cppLines = (right: readonly number[], left: readonly number[]): str
   `const std::vector<double> left{${written(left)}};`,
 ];
 
-/** Unit of the angles in a list. */
 export type AngleUnit = 'rad' | 'deg';
 
 /** Pasted angles in rad, for one arm or both, or an error. */

@@ -15,7 +15,6 @@ export interface Motion {
 /** Converts m to mm. */
 const mm = (place: Vec3): Vec3 => scale(place, 1000);
 
-/** Rotation about a point. */
 const about = (point: Vec3, turn: Mat3): Motion => ({ turn, shift: subtract(point, apply(turn, point)) });
 
 /** Composes two motions. */
@@ -50,7 +49,6 @@ export function linkMotions(model: ArmModel, angles: readonly number[], { base, 
   };
 }
 
-/** A value for each arm. */
 export type BySide<Value> = Readonly<Record<RobotSide, Value>>;
 
 /** What to highlight: the chosen arm, and indices of its joints that need more than their rated torque. */

@@ -83,7 +83,6 @@ export function ToolTable({ model, angles }: ToolTableProps) {
 
 interface ArmFieldsProps {
   readonly explored: Explored;
-  /** Poses of the right arm. */
   readonly poses: readonly ArmPose[];
   readonly onChange: (change: Partial<Explored>) => void;
 }

@@ -19,7 +19,6 @@ const box = css({ '& button': { minHeight: '2.75rem' }, '& p': { margin: 0, font
 /** Portrait format, like the picture. */
 const room = { share: 1.3, least: 300, most: 0.7 } as const;
 
-/** The pose of the picture. */
 const firstPose = 'elbow';
 
 const lostReason = 'This browser cannot show the robot in 3D, or has stopped doing so. The picture shows it.';

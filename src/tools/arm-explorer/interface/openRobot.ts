@@ -21,7 +21,6 @@ export interface LoadedExplorer extends BothArms {
   readonly meshes: ReadonlyMap<string, Mesh>;
 }
 
-/** Loads the tables and the robot. */
 export async function openRobot(): Promise<LoadedExplorer> {
   const [tables, robot] = await Promise.all([loadTables(armTableNames), loadRobot(withPrefix(robotSolidsAddress))]);
   const meshes = await Promise.all(robot.meshes.map(async (address) => [address, await loadMesh(withPrefix(address))] as const));

@@ -101,7 +101,6 @@ export function partsWords(
 
 interface PartsDownloadsProps {
   readonly parts: readonly Part[];
-  /** The tables of the parts. */
   readonly sources: readonly PropTable[];
   readonly money: Money;
 }
@@ -139,7 +138,6 @@ interface PartsSectionProps {
   /** Prefix of the query parameters, and part of the name of the downloaded file. */
   readonly prefix: string;
   readonly parts: readonly Part[];
-  /** The tables of the parts. */
   readonly sources: readonly PropTable[];
   /** Suppliers and rates, if this is an order. */
   readonly order?: OrderData;

@@ -131,7 +131,6 @@ export const valuesInAddress = (prefix: string, parts: readonly Part[]): PartsQu
 export const keepInAddress = (values: Readonly<ToolValues>, prefix: string, parts: readonly Part[]): void =>
   keepSearch(writeQuery(location.search, prefix, validQuery(values, parts)));
 
-/** Downloads the rows as CSV. */
 export const downloadRows = (prefix: string, rows: readonly PartsRow[], money: Money): void =>
   saveCsv(`${site.projectName}-${prefix}.csv`, partsCsv(rows, money));
 

@@ -68,7 +68,6 @@ function compare(a: string | null, b: string | null): number {
   return collator.compare(a ?? '', b ?? '');
 }
 
-/** Name of a sortable column. */
 export type SortColumn = 'part' | 'material' | 'supplier' | 'pieces' | 'price' | 'total';
 
 /** Headers of a parts table in order, and how a column is sorted. */
@@ -76,7 +75,6 @@ export const sortHeadings: readonly {
   readonly column: SortColumn;
   readonly label: string;
   readonly compare: (a: PartsRow, b: PartsRow) => number;
-  /** Whether the column has prices. */
   readonly isPrice?: true;
   /** On a phone the details have the column's content. */
   readonly wide?: true;
@@ -104,7 +102,6 @@ export interface ShownParts {
   readonly what: string;
 }
 
-/** Text for a number of sets. */
 const setWords = (set: PartSet, count: number, parts: readonly Part[]): string => `${count} × ${setLabel(set, parts)}`;
 
 /** The whole table in its own order, for one robot. */

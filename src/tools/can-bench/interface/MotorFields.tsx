@@ -6,7 +6,6 @@ import { valuesAfter } from './registerValues';
 import { hexNumber } from '../../../can/formats/frame';
 import type { BusMotor, KnownBus } from '../../../can/reading/bus';
 
-/** A motor in a recording. */
 export interface SeenMotor {
   /** Stable across recordings for the same motor and port. */
   readonly key: string;
@@ -35,7 +34,6 @@ interface MotorSelectProps {
   readonly withAll?: boolean;
 }
 
-/** Select for a motor of a recording. */
 export function MotorSelect({ motors, chosen, onChoose, withAll = false }: MotorSelectProps) {
   return (
     <SelectField
@@ -53,7 +51,6 @@ interface MotorFieldsProps {
   readonly onChange: (change: Partial<BenchState>) => void;
 }
 
-/** The chosen motor. A bus has motors. */
 export function motorOf({ motors }: KnownBus, { motor }: BenchState): BusMotor {
   const chosen = motors.find(({ sendId }) => sendId === motor) ?? motors[0];
   if (!chosen) throw new Error('The tables have no motors.');

@@ -66,7 +66,6 @@ function LabelledValue({ label, text, isInvalid, note, slider, problem, onChange
   );
 }
 
-/** Ends of a slider. */
 interface Ends {
   readonly low: number;
   readonly high: number;

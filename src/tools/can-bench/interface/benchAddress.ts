@@ -42,7 +42,6 @@ export interface BenchState {
   readonly motor: number;
   readonly bus: Bus;
   readonly values: Readonly<Record<string, string>>;
-  /** Query for registers. */
   readonly register: string;
 }
 

@@ -28,7 +28,6 @@ function startReader(): Reader {
 export interface ReadRecording {
   readonly overview: Overview;
   readonly reader: Reader;
-  /** What it was read from. */
   readonly source: string | Blob;
 }
 

@@ -22,7 +22,6 @@ const sources = [
   { id: 'demo', label: 'Demo', ...published('demo') },
 ] as const;
 
-/** Tables with the published gains. */
 export const gainTables = [...new Set(sources.map(({ table }) => table))];
 
 /** Reads the published gains. Throws a RangeError that begins with the name of a table that lacks one. */

@@ -44,7 +44,6 @@ export interface Orders {
   readonly push: PushForce | null;
 }
 
-/** Questions to the worker. */
 export type Question =
   /** Loads MuJoCo from two URLs, and the scene from a third. */
   | { readonly ask: 'start'; readonly glue: string; readonly engine: string; readonly mjcf: string; readonly orders: Orders }

@@ -31,7 +31,6 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A labelled slider with its value. */
 export function Slider({ name, words, text, range: [min, max], step, value, onChange }: SliderProps) {
   return (
     <label>

@@ -26,7 +26,6 @@ const shapeMeshes = (shapes: readonly SceneShape[]): ReadonlyMap<string, Mesh> =
     }),
   );
 
-/** All shapes at their current places. */
 const scenePieces = (shapes: readonly SceneShape[], { places }: Moment): readonly ShownPiece[] =>
   shapes.map((shape, index) => ({
     mesh: meshName(shape),

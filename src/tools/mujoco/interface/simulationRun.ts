@@ -70,7 +70,6 @@ export class SimulationRun {
     void this.ask({ ask: 'advance', seconds: stepSeconds, budget: Infinity, orders: this.orders });
   }
 
-  /** Resets the scene. */
   reset(): void {
     this.since = null;
     void this.ask({ ask: 'reset', orders: this.orders });
