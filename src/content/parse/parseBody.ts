@@ -1,4 +1,4 @@
-import type { BlockContent, Node, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -64,9 +64,6 @@ interface ParsedBody {
   readonly mistakes: readonly Mistake[];
 }
 
-/** A noncharacter, which no source may contain, as a stand-in for a `<` that stops the parser. */
-const standIn = '\ufdd0';
-
 /** Plugin for `:::` blocks alone: without directives of one or two colons, which are text here, as in "10:30". */
 function useBlocks(this: Processor): undefined {
   remarkDirective.call(this);
@@ -122,37 +119,23 @@ function culpritOf(error: ParserError, source: string, last: number): Culprit {
   return { offset, message: `the tag can't be parsed: ${reason}. ${advice} ${literal}` };
 }
 
-/** Most unreadable tags that are found in one body. */
-const maxAttempts = 60;
-
-/** Parses a body. Each unreadable tag is reported and then treated as text, so that mistakes after it are found, too. */
-function parseAll(text: string, report: Report): { tree: Root; source: string } | undefined {
-  let source = text;
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+/** Parses a body. Each unreadable tag, of 60 at most, is reported and then read as text, so that mistakes after it are found, too. */
+function parseAll(source: string, report: Report): Root | undefined {
+  const unreadable = new Set<number>();
+  while (unreadable.size < 60) {
     let last = 0;
     try {
-      return {
-        tree: markdown()
-          .use(useTags, { source, onTag: (offset) => (last = offset) })
-          .parse(source),
-        source,
-      };
+      return markdown()
+        .use(useTags, { source, unreadable, onTag: (offset) => (last = offset) })
+        .parse(source);
     } catch (thrown) {
       const { offset, message } = culpritOf(thrown as ParserError, source, last);
       report(lineAt(source, Math.max(0, offset)), message);
-      if (source[offset] !== '<') return undefined;
-      source = source.slice(0, offset) + standIn + source.slice(offset + 1);
+      if (source[offset] !== '<' || unreadable.has(offset)) return undefined;
+      unreadable.add(offset);
     }
   }
   return undefined;
-}
-
-/** Replaces the stand-ins in all strings of a tree with the original characters. */
-function restoreSigns(tree: Root): void {
-  visit(tree, (node: Node) => {
-    const fields = node as unknown as Record<string, unknown>;
-    for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') fields[name] = value.replaceAll(standIn, '<');
-  });
 }
 
 /**
@@ -164,11 +147,9 @@ export function parseBody({ body, file }: BodyInput, vocabulary: Vocabulary): Pa
   const mistakes = mistakesIn((report) => {
     try {
       refuseDeepLines(body);
-      const parsed = parseAll(body, report);
-      if (!parsed) return;
-      const { tree } = parsed;
+      const tree = parseAll(body, report);
+      if (!tree) return;
       refuseDeep(tree);
-      if (parsed.source !== body) restoreSigns(tree);
       defineComponents(tree, vocabulary);
       unwrapBlocks(tree);
       readVoidTags(tree, report);

@@ -4,8 +4,14 @@ import { mdxJsx } from 'micromark-extension-mdx-jsx';
 import type { Construct, ConstructRecord, Extension, TokenizeContext, Tokenizer } from 'micromark-util-types';
 import type { Processor } from 'unified';
 
-/** Called with the offset of each tag before it is read: it is the culprit if the parser throws. */
-type OnTag = (offset: number) => void;
+/** How tags are read. */
+interface TagOptions {
+  readonly source: string;
+  /** Offsets of tags that are text, because the parser can't read them. */
+  readonly unreadable: ReadonlySet<number>;
+  /** Called with the offset of each tag before it is read: it is the culprit if the parser throws. */
+  readonly onTag: (offset: number) => void;
+}
 
 const lessThan = 60;
 
@@ -19,7 +25,7 @@ const only = (record: ConstructRecord | undefined): Construct => {
 };
 
 /** Micromark extension for the tags of components. What isn't a tag, such as `<5`, `<https://…>` and `<!-- -->`, keeps its Markdown meaning. */
-function tagSyntax(source: string, onTag: OnTag): Extension {
+function tagSyntax({ source, unreadable, onTag }: TagOptions): Extension {
   const isTagAt = (offset: number): boolean => {
     tag.lastIndex = offset;
     return tag.test(source);
@@ -32,7 +38,7 @@ function tagSyntax(source: string, onTag: OnTag): Extension {
       const start = construct.tokenize.call(this, effects, ok, nok);
       return (code) => {
         const { offset } = this.now();
-        if (isTagAt(offset) !== isTag) return nok(code);
+        if (unreadable.has(offset) || isTagAt(offset) !== isTag) return nok(code);
         if (isTag) onTag(offset);
         return start(code);
       };
@@ -49,8 +55,8 @@ function tagSyntax(source: string, onTag: OnTag): Extension {
 }
 
 /** Plugin for `unified` that reads the components of a source as elements. */
-export function useTags(this: Processor, { source, onTag }: { readonly source: string; readonly onTag: OnTag }): undefined {
+export function useTags(this: Processor, options: TagOptions): undefined {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push(tagSyntax(source, onTag));
+  (data.micromarkExtensions ??= []).push(tagSyntax(options));
   (data.fromMarkdownExtensions ??= []).push(mdxJsxFromMarkdown());
 }
