@@ -34,7 +34,7 @@ import type { Page, PageInput } from '../page';
 const route = '/trial';
 
 /** A page of a new kind. */
-const trialPage = ({ navbar }: PageInput): Page[] => [
+export const trialPage = ({ navbar }: PageInput): Page[] => [
   {
     kind: 'trial',
     route,

@@ -54,7 +54,12 @@ export const tableEdits: readonly Edit[] = [
   },
   {
     name: 'a symptom',
-    apply: (site) => site.addRow('content/data/symptoms.csv', { id: 'trial-symptom', symptom: 'The trial robot hums a tune at noon' }),
+    apply: (site) => {
+      const file = 'content/data/symptoms.csv';
+      // The ids of an area begin alike.
+      const [area = ''] = site.rows(file).at(-1)?.id?.split('-') ?? [];
+      site.addRow(file, { id: `${area}-trial`, symptom: 'The trial robot hums a tune at noon' });
+    },
   },
   { name: 'a term', apply: (site) => site.addRow('content/data/terms.csv', { term: 'trial term', spellings: '', avoid: '' }) },
   {

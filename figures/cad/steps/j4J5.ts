@@ -12,7 +12,7 @@ const arms = [...withDisc, 'J4_D', 'J4_E', 'J4_E to J4_C'] as const;
 const withMotor = [...arms, 'J5 motor', 'J4_D and J4_E to J5 motor'] as const;
 
 /** Steps of the J4-J5 guide: the two arms that J4 turns, and J5 between their feet. */
-const j4J5Drawings: readonly StepDrawing[] = [
+export const j4J5Drawings: readonly StepDrawing[] = [
   {
     guide,
     step: 1,
