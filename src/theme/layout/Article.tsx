@@ -219,7 +219,8 @@ const top = css({
 
 const head = css({
   '& h1': { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15 },
-  '& > h1:last-child': { marginBottom: 'var(--space-4)' },
+  // The line that leads back to a build is there only once one has begun.
+  '& > h1:last-child, & > h1:has(+ [data-continue]:last-child)': { marginBottom: 'var(--space-4)' },
   '& p': {
     margin: 'var(--space-3) 0 var(--space-5)',
     color: 'var(--text-soft)',
