@@ -145,7 +145,7 @@ describe('a step in 3D', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('+');
     await eventually(async () => expect(await picture(page, 1)).not.toBe(first));
-    await box(page, 1).getByRole('button', { name: 'As drawn' }).click();
+    await box(page, 1).getByRole('button', { name: 'Reset view' }).click();
     await eventually(async () => expect(await picture(page, 1)).toBe(first));
     await box(page, 1).getByRole('button', { name: 'Play' }).press('Enter');
     await box(page, 1).getByRole('button', { name: 'Play again' }).waitFor();
@@ -220,7 +220,7 @@ describe('a step in 3D', () => {
       await open(page, 1);
       const drawn = await canvas(page, 1).evaluateHandle((element: HTMLCanvasElement) => element.getContext('webgl2'));
       expect(await drawn.evaluate((gl) => gl?.isContextLost())).toBe(false);
-      await box(page, 1).getByRole('button', { name: 'Drawing' }).click();
+      await box(page, 1).getByRole('button', { name: 'Back to drawing' }).click();
       await eventually(async () => expect(await page.locator('canvas').count()).toBe(0));
       await eventually(async () => expect(await drawn.evaluate((gl) => gl?.isContextLost())).toBe(true));
     }

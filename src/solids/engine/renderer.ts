@@ -158,7 +158,8 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
     gl.useProgram(sheetProgram.program);
     gl.bindTexture(gl.TEXTURE_2D, seen);
     gl.uniform1i(sheetProgram.at('fine'), fine);
-    gl.uniform1i(sheetProgram.at('outline'), Math.max(1, Math.round(used.perPx * 0.8)));
+    // Half an outline, which lies on both sides of a contour: like those of the drawing, it is thinner on a narrow sheet.
+    gl.uniform1i(sheetProgram.at('outline'), Math.max(1, Math.round(used.perPx * Math.min(0.8, width / 800))));
     gl.uniform1i(sheetProgram.at('thin'), used.perPx < 2 ? 1 : 0);
     // A depth difference below this is a steep surface, not an edge.
     gl.uniform1f(sheetProgram.at('leap'), Math.max(0.8, 8 / (camera.zoom * used.perPx)) / (2 * depthReach));

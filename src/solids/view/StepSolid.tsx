@@ -111,7 +111,7 @@ function SolidTools({ onCamera, onHome, onClose, before, after }: SolidToolsProp
     <div className="solid-tools">
       <ZoomButtons onCamera={onCamera} />
       <button css={button} type="button" onClick={onHome}>
-        As drawn
+        Reset view
       </button>
       <button css={button} type="button" disabled={!before} onClick={before}>
         Previous step
@@ -120,7 +120,7 @@ function SolidTools({ onCamera, onHome, onClose, before, after }: SolidToolsProp
         Next step
       </button>
       <button css={button} type="button" onClick={onClose}>
-        Drawing
+        Back to drawing
       </button>
     </div>
   );
