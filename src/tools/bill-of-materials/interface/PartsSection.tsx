@@ -39,14 +39,14 @@ function OrderControls({ parts, controls, rates, status }: OrderControlsProps) {
       <label>
         Spares, your own choice{' '}
         <select {...control('spares')}>
-          <option value="">none</option>
-          <option value="with">added to the order</option>
-          <option value="only">spares only</option>
+          <option value="">None</option>
+          <option value="with">Added to the order</option>
+          <option value="only">Spares only</option>
         </select>
       </label>
       {rates.length > 0 && (
         <label>
-          Prices of the list in{' '}
+          Prices of the order lists in{' '}
           <select {...control('currency')}>
             {[own.code, ...rates.map(({ currency }) => currency)].map((code) => (
               <option key={code}>{code}</option>

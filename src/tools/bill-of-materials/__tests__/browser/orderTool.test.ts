@@ -59,7 +59,7 @@ describe('the order', () => {
       expect(await status()).toMatch(/^The quantity is a whole number from 1 to 999; 1 is used\. 14 parts, 40 pieces/),
     );
     expect(await quantity.getAttribute('aria-invalid')).toBe('true');
-    await at.page.getByLabel('Spares').selectOption('added to the order');
+    await at.page.getByLabel('Spares').selectOption('Added to the order');
     await at.page.getByLabel('Share in %').fill('12.5');
     await eventually(async () => expect(await status()).toContain('The share is a whole number from 1 to 100; 12 is used.'));
     await quantity.fill('2');
@@ -69,10 +69,10 @@ describe('the order', () => {
 
     // Spares that the reader chooses are added, or nothing but them is ordered.
     await quantity.fill('1');
-    await at.page.getByLabel('Spares').selectOption('spares only');
+    await at.page.getByLabel('Spares').selectOption('Spares only');
     await eventually(async () => expect(await status()).toBe('3 parts, 6 pieces, 1.23\u00a0EUR, about 1.34\u00a0USD'));
     expect(await firstTable().locator('tbody tr').count()).toBe(1);
-    await at.page.getByLabel('Spares').selectOption('added to the order');
+    await at.page.getByLabel('Spares').selectOption('Added to the order');
     await eventually(async () => expect(await status()).toBe('14 parts, 46 pieces, 109.13\u00a0EUR, about 119\u00a0USD'));
     await eventually(async () => expect(await search()).toBe('?parts.spares=with&parts.percent=20'));
     await at.page.reload();
