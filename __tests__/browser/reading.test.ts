@@ -141,6 +141,17 @@ describe('a wide table on a phone', () => {
   });
 });
 
+it('a sidebar higher than the window shows its current entry, and the page stays at its top', async () => {
+  const at = await site.newPage({ viewport: { width: 1350, height: 300 } });
+  await at.goto('/getting-started/offline');
+  const entry = at.page.locator('[data-section-sidebar] a[aria-current="page"]');
+  await eventually(async () => {
+    const { y = NaN, height = NaN } = (await entry.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(300);
+  });
+  expect(await at.page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 describe('a folded section', () => {
   it('opens for words that the browser looks for in it, and for its anchor without JavaScript, which are then in view', async () => {
     const small = { viewport: { width: 320, height: 300 } };

@@ -42,6 +42,8 @@ describe('without JavaScript', () => {
   it('has the pages of the section below the text on a narrow screen', async () => {
     at = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
     await at.goto('/software/protocol');
+    // Nothing covers the breadcrumbs.
+    await at.page.locator('nav[aria-label="Breadcrumbs"] a').first().click({ trial: true, timeout: 5000 });
     expect(await at.page.locator('[data-section-sidebar]').isVisible()).toBe(true);
     expect(await at.page.locator('[data-menu-button]').isVisible()).toBe(false);
     expect(await at.page.locator('[data-sections]').isVisible()).toBe(true);

@@ -218,7 +218,8 @@ const top = css({
 });
 
 const head = css({
-  '& h1': { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15 },
+  // The longest word of a title fits a phone on which the reader has doubled the text.
+  '& h1': { fontSize: 'min(clamp(1.75rem, 1.3rem + 2vw, 2.25rem), 10.5vw)', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15 },
   // The line that leads back to a build is there only once one has begun.
   '& > h1:last-child, & > h1:has(+ [data-continue]:last-child)': { marginBottom: 'var(--space-4)' },
   '& p': {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { createContext, use, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 import * as definitionErrors from '../../model/definitionErrors';
 import { itemsOf } from '../../model/definitionItems';
 import { isObject } from '../../model/isObject';
@@ -108,10 +108,23 @@ function Item({ item }: { readonly item: NavItem }) {
   }
 }
 
+/** Scrolls a sidebar that is higher than the window to its current entry. Unlike `scrollIntoView`, never scrolls the page. */
+function showCurrent(list: HTMLElement): void {
+  const entry = list.querySelector('[aria-current="page"]');
+  const box = list.closest('[data-section-sidebar]');
+  if (!entry || !box) return;
+  const hidden = entry.getBoundingClientRect().bottom - Math.min(box.getBoundingClientRect().bottom, window.innerHeight);
+  if (hidden > 0) box.scrollTop += hidden + box.clientHeight / 3;
+}
+
 /** The pages of a section, with collapsible categories and the current page marked. Error messages name the sidebar by `id`. */
 export function Sidebar({ id, items }: { readonly id: string; readonly items: readonly NavItem[] }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current) showCurrent(element.current);
+  }, [items]);
   return (
-    <div css={list}>
+    <div css={list} ref={element}>
       <SidebarId value={id}>
         <Items items={items} />
       </SidebarId>

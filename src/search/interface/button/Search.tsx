@@ -50,7 +50,7 @@ const field = css({
     background: 'none',
     '&:hover': { background: 'var(--bg-soft)' },
     '& span': visuallyHidden,
-    '& svg': { width: '1.25rem', height: '1.25rem' },
+    '& svg': { width: '20px', height: '20px' },
   },
 });
 
