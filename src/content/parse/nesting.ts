@@ -25,7 +25,9 @@ export function refuseDeepLines(body: string): void {
   for (const [index, line] of body.split('\n').entries()) {
     const marked = (markers.exec(line)?.[0] ?? '').replace(/\s+|\d+(?=[.)])/g, '').length;
     const [, opened] = /^[\s>]*:{3,}\s*(\w*)/.exec(line) ?? [];
-    if (opened !== undefined) blocks = opened === '' ? Math.max(0, blocks - 1) : blocks + 1;
+    const [, end, empty] = /^\s*<(\/?)[A-Z]\w*(?:\s[^>]*?)?(\/?)>\s*$/.exec(line) ?? [];
+    const isEnd = opened === '' || end === '/';
+    if (opened !== undefined || empty === '') blocks = isEnd ? Math.max(0, blocks - 1) : blocks + 1;
     if (marked > deepest || line.search(/\S|$/) > maxSpaces || blocks > deepest) throw new TooDeep(index + 1);
   }
 }
