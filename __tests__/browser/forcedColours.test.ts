@@ -14,6 +14,10 @@ const styleOf = (selector: string, property: 'backgroundColor' | 'outlineStyle' 
 describe('where the reader’s own colours are forced', () => {
   it('the page in the sidebar, and the section and page of the results are filled', async () => {
     await at.goto('/software/protocol');
+    const icons = at.page.locator('header :is(a, button) svg').filter({ visible: true });
+    const colours = await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).color));
+    expect(colours.length).toBeGreaterThan(1);
+    expect(new Set(colours).size).toBe(1);
     const sidebar = '[data-section-sidebar] a';
     expect(await styleOf(`${sidebar}[aria-current]`, 'backgroundColor')).not.toBe(
       await styleOf(`${sidebar}:not([aria-current])`, 'backgroundColor'),

@@ -64,4 +64,6 @@ export const iconButton = css({
   color: 'var(--text-soft)',
   '&:hover:not(:disabled)': { background: 'var(--bg-soft)', color: 'var(--text)' },
   '&:disabled': { cursor: 'default' },
+  // A link would have the colour of links beside buttons in that of buttons.
+  [media.forcedColours]: { color: 'ButtonText' },
 });

@@ -139,6 +139,8 @@ const inner = css({
   },
   '& nav a[data-icon]': { display: 'inline-flex', padding: '10px' },
   '& nav a[data-icon]::after': { display: 'none' },
+  // Icons of links are of one colour with those of buttons.
+  [media.forcedColours]: { '& a svg': { color: 'ButtonText' } },
 });
 
 const sections = css({ marginLeft: 'var(--space-5)', [media.narrow]: { display: 'none !important' } });
