@@ -45,13 +45,13 @@ const rooms = {
   ],
   guides: ['content', 'solids', 'theme', 'site', 'model'],
   'tools/agents': ['guides', 'tools', 'search/engine', 'search/contract', 'content', 'arm', 'can', 'files', 'site', 'model'],
-  'rooms.ts': ['guides', 'tools', 'content', 'site'],
+  'plugins.ts': ['guides', 'tools', 'content', 'site'],
   outputs: ['guides', 'tools', 'routes', 'content', 'files', 'site', 'model'],
   gatsby: [
-    ...['gatsby/patches', 'outputs', 'rooms.ts', 'tools', 'search/push', 'search/records'],
+    ...['gatsby/patches', 'outputs', 'plugins.ts', 'tools', 'search/push', 'search/records'],
     ...['routes', 'content', 'files', 'site', 'model'],
   ],
-  templates: ['rooms.ts', 'guides', 'tools', 'search/interface', 'theme', 'site', 'model'],
+  templates: ['plugins.ts', 'guides', 'tools', 'search/interface', 'theme', 'site', 'model'],
   app: ['gatsby/patches', 'tools', 'search/interface', 'theme', 'site', 'model'],
 };
 
@@ -146,7 +146,7 @@ module.exports = {
       comment: 'figures is a project of its own: of the site it takes how tables are read and declared, see figures/README.md.',
       severity: 'error',
       from: { path: '^figures/' },
-      to: { path: '^(src|scripts)/', pathNot: '^src/((content|guides/content|site|model|solids)/|rooms\\.ts$)' },
+      to: { path: '^(src|scripts)/', pathNot: '^src/((content|guides/content|site|model|solids)/|plugins\\.ts$)' },
     },
   ],
   options: {

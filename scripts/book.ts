@@ -14,7 +14,7 @@ import { chooseBooks, planBooks } from './book/planBooks';
 import { printBook } from './book/printBook';
 import { startPrinter } from './book/printPdf';
 import type { Printer } from './book/printPdf';
-import { pipeline } from '../src/rooms';
+import { pipeline } from '../src/plugins';
 
 const root = path.resolve(__dirname, '..');
 const [site, target] = [path.join(root, 'public'), path.join(root, booksFolder)];

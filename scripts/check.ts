@@ -8,7 +8,7 @@ async function check(): Promise<void> {
   // Imported here to catch syntax errors in src/site, which authors edit.
   const { loadSite } = await import('../src/routes/loadSite');
   const { definitions } = await import('../src/site/definitions');
-  const { pipeline } = await import('../src/rooms');
+  const { pipeline } = await import('../src/plugins');
   const { staleFiles } = await import('./components');
   const { publishedAnchors, writeAnchors } = await import('./publishedAnchors');
   const { site, problems: mistakes, warnings } = loadSite(root, definitions, pipeline);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { attributeKinds } from '../src/content/components/definition';
 import type { AttributeDefinition, Attributes } from '../src/content/components/definition';
 import { partsOf } from '../src/content/vocabulary/vocabulary';
-import { pipeline } from '../src/rooms';
+import { pipeline } from '../src/plugins';
 
 const { vocabulary } = pipeline;
 const { components } = vocabulary;
@@ -65,11 +65,11 @@ const renderersFile = path.join(source, 'templates/renderers.ts');
 /** React components of `src` by name, with the file of each, named from the folder of templates. */
 function exportedComponents(): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const room of ['guides', 'theme', 'tools'])
-    for (const file of readdirSync(path.join(source, room), { recursive: true, encoding: 'utf8' }).sort()) {
+  for (const folder of ['guides', 'theme', 'tools'])
+    for (const file of readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       if (!file.endsWith('.tsx') || file.includes('__tests__')) continue;
-      const name = `../${room}/${file.replace(/\.tsx$/, '')}`;
-      for (const [, component = ''] of readFileSync(path.join(source, room, file), 'utf8').matchAll(
+      const name = `../${folder}/${file.replace(/\.tsx$/, '')}`;
+      for (const [, component = ''] of readFileSync(path.join(source, folder, file), 'utf8').matchAll(
         /^export (?:function|const) ([A-Z]\w*)/gm,
       ))
         found.set(component, [...(found.get(component) ?? []), name]);

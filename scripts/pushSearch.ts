@@ -4,7 +4,7 @@ import { loadSite } from '../src/routes/loadSite';
 import { definitions } from '../src/site/definitions';
 import { searchRecords } from '../src/search/records/records';
 import { runPush } from '../src/search/push/runPush';
-import { pipeline } from '../src/rooms';
+import { pipeline } from '../src/plugins';
 
 /** Arguments of `npm run search:push`. */
 const known = ['--dry-run'];

@@ -1,8 +1,8 @@
 import { createPipeline } from './content/pipeline';
-import { declaredTables } from './content/room';
-import type { Room } from './content/room';
+import { declaredTables } from './content/plugin';
+import type { Plugin } from './content/plugin';
 import type { contentComponents, RenderedBy } from './content/vocabulary/vocabulary';
-import { guides } from './guides/room';
+import { guides } from './guides/plugin';
 import { siteChecks } from './site/siteChecks';
 import { tableDefinitions as siteTables } from './site/tableDefinitions';
 import * as tools from './tools/definitions';
@@ -18,16 +18,16 @@ export type RenderedComponents = RenderedBy<
 >;
 
 const checks = siteChecks.map(
-  (compare): NonNullable<Room['checks']>[number] =>
+  (compare): NonNullable<Plugin['checks']>[number] =>
     ({ texts, data }) =>
       compare(texts, data.tables),
 );
 
 /** What the guides and tools of this site, and its own checks, add to its content. */
-export const rooms: readonly Room[] = [guides, ...Object.values(tools), { checks }];
+export const plugins: readonly Plugin[] = [guides, ...Object.values(tools), { checks }];
 
-/** Declarations of all tables of content/data by name: those of `src/site/tables`, and those of the rooms. */
-export const tableDefinitions = declaredTables(siteTables, rooms);
+/** Declarations of all tables of content/data by name: those of `src/site/tables`, and those of the plugins. */
+export const tableDefinitions = declaredTables(siteTables, plugins);
 
 /** The stages that read the texts of this site. */
-export const pipeline = createPipeline(rooms);
+export const pipeline = createPipeline(plugins);

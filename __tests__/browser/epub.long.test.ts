@@ -7,7 +7,7 @@ import { makeEpub } from '../../scripts/book/epub/makeEpub';
 import { planBooks } from '../../scripts/book/planBooks';
 import { startPrinter } from '../../scripts/book/printPdf';
 import { loadSite } from '../../src/routes/loadSite';
-import { pipeline } from '../../src/rooms';
+import { pipeline } from '../../src/plugins';
 import { definitions } from '../../src/site/definitions';
 import { basePath } from '../../src/site/siteAddress';
 import { launchOptions } from './browsers';

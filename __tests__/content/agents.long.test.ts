@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownPage } from '../../src/outputs/markdown/markdownPage';
 import { publicPages } from '../../src/outputs/publicPages';
-import { outputPages } from '../../src/outputs/roomOutputs';
+import { outputPages } from '../../src/outputs/pluginOutputs';
 import { searchRecords } from '../../src/search/records/records';
 import { makeIndex, textsOf } from '../../src/search/engine/makeIndex';
 import { collectSite } from '../../src/tools/agents/output/collectSite';

@@ -3,7 +3,7 @@ import { knownBus } from '../../src/can/reading/bus';
 import { readFrame } from '../../src/can/reading/readFrame';
 import { readRecording } from '../../src/can/reading/recording';
 import { readTables } from '../../src/content/loadContent';
-import { tableDefinitions } from '../../src/rooms';
+import { tableDefinitions } from '../../src/plugins';
 
 /** A format by a line of it for each step, and what stands above the lines. */
 interface Form {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { publishedAnchors } from '../../scripts/publishedAnchors';
 import { formatProblem } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
-import type { pipeline } from '../../src/rooms';
+import type { pipeline } from '../../src/plugins';
 import type { loadSite } from '../../src/routes/loadSite';
 import type { definitions } from '../../src/site/definitions';
 import { codeEdits } from './codeEdits';
@@ -33,7 +33,7 @@ function checksOf(folder: string): Checks {
   return {
     loadSite: from('src/routes/loadSite', 'loadSite'),
     definitions: from('src/site/definitions', 'definitions'),
-    pipeline: from('src/rooms', 'pipeline'),
+    pipeline: from('src/plugins', 'pipeline'),
     publishedAnchors: from('scripts/publishedAnchors', 'publishedAnchors'),
   };
 }

@@ -1,5 +1,5 @@
 import { createPipeline } from '../../src/content/pipeline';
-import { rooms } from '../../src/rooms';
+import { plugins } from '../../src/plugins';
 import { judgeSource } from './judgeSource';
 import { mutate } from './mutate';
 import type { SourceKind } from './mutate';
@@ -50,7 +50,7 @@ function pickSource({ files }: ProjectSources, random: Random): ProjectSource | 
 export async function fuzzSources(sources: ProjectSources, { seed, count, first = 0, onStart }: FuzzOptions): Promise<FuzzResult> {
   const faults: Fault[] = [];
   let refused = 0;
-  let pipeline = createPipeline(rooms);
+  let pipeline = createPipeline(plugins);
   for (let number = first; number < first + count; number += 1) {
     onStart?.(number);
     const random = createRandom(Math.imul(seed, 1_000_003) + number);
@@ -70,7 +70,7 @@ export async function fuzzSources(sources: ProjectSources, { seed, count, first 
     }
     const { user } = process.cpuUsage(start);
     if (user > longest) report(`takes ${(user / 1_000_000).toFixed(1)} s`);
-    if (number % forgetAfter === 0) pipeline = createPipeline(rooms);
+    if (number % forgetAfter === 0) pipeline = createPipeline(plugins);
   }
   return { count, refused, faults };
 }

@@ -13,7 +13,7 @@ import type { Problem } from '../../src/model/problems';
 import { feedHtml } from '../../src/outputs/feeds/feedEntries';
 import { harmlessCsv } from '../../src/outputs/writeDataFiles';
 import { absoluteHref } from '../../src/routes/page';
-import { tableDefinitions } from '../../src/rooms';
+import { tableDefinitions } from '../../src/plugins';
 import type { ProjectSource, ProjectSources } from './projectSources';
 import { unsafeBody, unsafeDrawing, unsafeHtml } from './unsafeParts';
 

@@ -4,7 +4,7 @@ import type { SourceFolderName } from '../../src/content/sources/sourceFolders';
 import type { Table } from '../../src/content/tables/csvTable';
 import { sourceData } from '../../src/content/tables/sourceData';
 import type { SourceData } from '../../src/content/tables/sourceData';
-import { tableDefinitions } from '../../src/rooms';
+import { tableDefinitions } from '../../src/plugins';
 
 /** A file of the project that is changed. */
 export interface ProjectSource {

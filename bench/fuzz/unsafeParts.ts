@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 import type { BodyNode } from '../../src/model/bodyTree';
 import { htmlElements } from '../../src/content/vocabulary/vocabulary';
-import { pipeline } from '../../src/rooms';
+import { pipeline } from '../../src/plugins';
 
 // What is allowed is written down once more, apart from the checks, so that a mistake in them shows.
 const htmlNames = new Set(

@@ -7,7 +7,7 @@ import { makeIndex, textsOf } from '../../src/search/engine/makeIndex';
 import { compressedSize, indexBudget, kilobytes } from '../../src/search/records/searchFiles';
 import { searchRecords } from '../../src/search/records/records';
 import { definitions } from '../../src/site/definitions';
-import { pipeline } from '../../src/rooms';
+import { pipeline } from '../../src/plugins';
 import { formatCompared, goals, isBelow, isWorse, judge, plainRankings, worseInAll } from './judgement';
 import type { Compared, Floors } from './judgement';
 import { readQueries } from './readQueries';

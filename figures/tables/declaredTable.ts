@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readCsvTable, withDerived, type Table } from '../../src/content/tables/csvTable';
 import { didYouMean, formatProblems } from '../../src/model/problems';
 import type { TableDefinition } from '../../src/model/tableTypes';
-import { tableDefinitions } from '../../src/rooms';
+import { tableDefinitions } from '../../src/plugins';
 
 const root = path.resolve(__dirname, '../..');
 const known = new Map<string, Table>();

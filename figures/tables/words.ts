@@ -2,7 +2,7 @@ import { wordsFrom } from '../../src/guides/content/labelWords';
 import type { Words, WriteWords } from '../../src/content/drawings/words';
 import type { Tables } from '../../src/content/tables/csvTable';
 import { itemNames, tableName } from '../../src/guides/content/items';
-import { tableDefinitions } from '../../src/rooms';
+import { tableDefinitions } from '../../src/plugins';
 import { siteTable } from './declaredTable';
 
 let all: { readonly tables: Tables; readonly write: WriteWords; readonly listed: ReadonlySet<string> } | undefined;

@@ -4,7 +4,7 @@ import { readCsvTable, withDerived } from '../../src/content/tables/csvTable';
 import type { Table } from '../../src/content/tables/csvTable';
 import { formatProblems } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
-import { tableDefinitions } from '../../src/rooms';
+import { tableDefinitions } from '../../src/plugins';
 
 /** Reads some tables of content/data, for programs that don't need all content. Throws with all mistakes in them. */
 export function readNamedTables(names: readonly string[], root = process.cwd()): Map<string, Table> {

@@ -12,8 +12,8 @@ import type { Drawing } from './drawings/drawings';
 import { collectReferences, figureNames } from './parse/references';
 import { fillDigest, typedTable } from './pipeline';
 import type { Pipeline, TableSource } from './pipeline';
-import { declaredTables } from './room';
-import type { CardFacts } from './room';
+import { declaredTables } from './plugin';
+import type { CardFacts } from './plugin';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
 import type { DocumentFile } from './sources/documentFile';
@@ -96,7 +96,7 @@ export function readTables(
     if (!definition) {
       problems.push({
         file,
-        message: `no table of this name is declared in src/site/tables or by a room of src/tools. ${didYouMean(name, Object.keys(definitions))} Declare a new one: see docs/tables.md#add-a-table. Or delete the file.`,
+        message: `no table of this name is declared in src/site/tables or by a plugin of src/tools. ${didYouMean(name, Object.keys(definitions))} Declare a new one: see docs/tables.md#add-a-table. Or delete the file.`,
       });
       continue;
     }
@@ -146,8 +146,8 @@ function parsedText(
  * build with mistakes stops before Gatsby's own work.
  */
 export function loadContent(root: string, definitions: TableDefinitions, pipeline: Pipeline): CheckedContent {
-  const { rooms, vocabulary, read, check } = pipeline;
-  const { tables, problems } = readTables(root, declaredTables(definitions, rooms), definitions, pipeline.readTable);
+  const { plugins, vocabulary, read, check } = pipeline;
+  const { tables, problems } = readTables(root, declaredTables(definitions, plugins), definitions, pipeline.readTable);
   const figures = readFiles(root, 'figures');
   const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];
   const found = collections.flatMap(({ files }) => files).map(read);
@@ -175,7 +175,7 @@ export function loadContent(root: string, definitions: TableDefinitions, pipelin
       ...beside.flatMap(({ name, text }) => (text === undefined ? [] : { name, file: `content/${name}`, text })),
     ],
     tables,
-    rooms.flatMap(({ labelWords }) => labelWords ?? []),
+    plugins.flatMap(({ labelWords }) => labelWords ?? []),
   );
   problems.push(...unshown, ...mislabelled);
   for (const source of found) {
@@ -193,7 +193,7 @@ export function loadContent(root: string, definitions: TableDefinitions, pipelin
     ...checkDrawnFrom(root, tables),
   );
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));
-  problems.push(...rooms.flatMap(({ checks = [] }) => checks.flatMap((find) => find({ texts, data }))));
+  problems.push(...plugins.flatMap(({ checks = [] }) => checks.flatMap((find) => find({ texts, data }))));
   problems.push(...checkComputed(texts, tables));
   return {
     documents,
@@ -203,7 +203,7 @@ export function loadContent(root: string, definitions: TableDefinitions, pipelin
     photos,
     history: readGitHistory(root, 'content'),
     books: readBooks(root),
-    cards: new Map(rooms.flatMap(({ cards }) => [...(cards?.(data) ?? [])])),
+    cards: new Map(plugins.flatMap(({ cards }) => [...(cards?.(data) ?? [])])),
     vocabulary,
     problems,
   };

@@ -24,7 +24,7 @@ import type { SourceText } from './sources/readFiles';
 import { stage } from './stage';
 import { readCsvTable } from './tables/csvTable';
 import type { SourceData } from './tables/sourceData';
-import type { Room } from './room';
+import type { Plugin } from './plugin';
 import { vocabularyOf } from './vocabulary/vocabulary';
 import type { TableDefinition } from '../model/tableTypes';
 
@@ -83,9 +83,9 @@ function readFile({ collection, relativePath, text }: SourceText): ReadFile {
 
 export const typedTable = ({ name, text, definition }: TableSource) => readCsvTable(name, `content/data/${name}.csv`, text, definition);
 
-/** The stages of a text, in order, for a site with these rooms. Each remembers its results. */
-export function createPipeline(rooms: readonly Room[]) {
-  const vocabulary = vocabularyOf(rooms);
+/** The stages of a text, in order, for a site with these plugins. Each remembers its results. */
+export function createPipeline(plugins: readonly Plugin[]) {
+  const vocabulary = vocabularyOf(plugins);
 
   /** 1. Splits a file into frontmatter and body. */
   const read = stage(({ collection, relativePath, text }: SourceText) => digest(collection, relativePath, text), readFile);
@@ -123,7 +123,7 @@ export function createPipeline(rooms: readonly Room[]) {
   /** Reads a table and types its cells. Its declaration is not part of the digest: it can't change within a pipeline. */
   const readTable = stage(({ name, text }: TableSource) => digest(name, text), typedTable);
 
-  return { rooms, vocabulary, read, parse, fill, check, compile, readTable };
+  return { plugins, vocabulary, read, parse, fill, check, compile, readTable };
 }
 
 /** The stages of a site, and the vocabulary that they know. */

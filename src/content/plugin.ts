@@ -3,7 +3,7 @@ import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
 import type { Document, Post } from './document';
 import type { LabelWords } from './drawings/words';
-import type { RoomOutputs } from './roomOutputs';
+import type { PluginOutputs } from './pluginOutputs';
 import type { SourceData } from './tables/sourceData';
 import type { AddedWords } from './vocabulary/vocabulary';
 
@@ -13,15 +13,15 @@ interface CheckedTexts {
   readonly data: SourceData;
 }
 
-/** What a room adds to the content of a site: a tool, or the build guides. */
-export interface Room extends AddedWords {
+/** What a plugin adds to the content of a site: a tool, or the build guides. */
+export interface Plugin extends AddedWords {
   /** Declarations of its tables. A site without the file of one doesn't have its subject. */
   readonly tables?: TableDefinitions;
   readonly checks?: readonly ((input: CheckedTexts) => readonly Problem[])[];
   /** What labels of drawings say. */
   readonly labelWords?: LabelWords;
   /** What it writes beside the pages. */
-  readonly outputs?: RoomOutputs;
+  readonly outputs?: PluginOutputs;
   /** What cards that lead to a page show of it besides words, by its route. */
   readonly cards?: (data: SourceData) => Iterable<readonly [route: string, CardFacts]>;
 }
@@ -29,6 +29,6 @@ export interface Room extends AddedWords {
 /** What a card shows of the page that it leads to. */
 export type CardFacts = Pick<CategoryCard, 'guide' | 'figure'>;
 
-/** Declarations of all tables by name: those of the site, and those of its rooms. */
-export const declaredTables = (site: TableDefinitions, rooms: readonly Room[]): TableDefinitions =>
-  Object.assign({}, ...rooms.map(({ tables }) => tables), site) as TableDefinitions;
+/** Declarations of all tables by name: those of the site, and those of its plugins. */
+export const declaredTables = (site: TableDefinitions, plugins: readonly Plugin[]): TableDefinitions =>
+  Object.assign({}, ...plugins.map(({ tables }) => tables), site) as TableDefinitions;

@@ -3,7 +3,7 @@ import type { TextFile } from './document';
 import type { Addresses } from './markdown/markdownTree';
 import type { Table } from './tables/csvTable';
 
-/** A page as outputs of a room see it. */
+/** A page as outputs of a plugin see it. */
 export interface OutputPage {
   readonly route: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface MoreOfLlms {
   readonly section: string;
 }
 
-/** What a build has made before the files of rooms. */
+/** What a build has made before the files of plugins. */
 export interface BuiltSite {
   readonly root: string;
   readonly pages: readonly OutputPage[];
@@ -31,8 +31,8 @@ export interface BuiltSite {
   readonly search: readonly [index: { readonly text: string }, texts: { readonly text: string }];
 }
 
-/** What a room writes beside the pages. */
-export interface RoomOutputs {
+/** What a plugin writes beside the pages. */
+export interface PluginOutputs {
   readonly llms: () => MoreOfLlms;
   /** Dangers and warnings that go with a table in each form, by its name. */
   readonly tableDangers: (built: Pick<BuiltSite, 'pages' | 'tables'>) => ReadonlyMap<string, readonly string[]>;

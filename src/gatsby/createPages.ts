@@ -10,7 +10,7 @@ import { rowTypeName } from './schema/nodeTypes';
 import type { FileNode, RowNode } from './schema/nodeTypes';
 import { currentSite, setSite } from './currentSite';
 import { definitionsNow } from './developedDefinitions';
-import { pipeline } from '../rooms';
+import { pipeline } from '../plugins';
 
 let mistakes = '';
 

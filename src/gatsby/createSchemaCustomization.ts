@@ -3,7 +3,7 @@ import { partsTables } from '../site/partsTables';
 import { hasEntry } from '../model/definitionItems';
 import { numericColumns } from './schema/numericColumns';
 import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
-import { tableDefinitions } from '../rooms';
+import { tableDefinitions } from '../plugins';
 import { docResolvers, figureResolvers, partResolvers } from './schema/docResolvers';
 import { rowOf } from './schema/modelOf';
 import type { ResolverContext } from './schema/modelOf';

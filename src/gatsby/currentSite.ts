@@ -2,7 +2,7 @@ import type { Page } from '../routes/page';
 import { loadSite } from '../routes/loadSite';
 import type { Site } from '../routes/loadSite';
 import { definitions } from '../site/definitions';
-import { pipeline } from '../rooms';
+import { pipeline } from '../plugins';
 
 let current: Site | undefined;
 

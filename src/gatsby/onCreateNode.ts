@@ -4,7 +4,7 @@ import { entryOf } from '../model/definitionItems';
 import { svgSize } from '../content/sources/checkDrawing';
 import { unixLines } from '../content/sources/textOfBytes';
 import { day } from '../content/sources/postFile';
-import { pipeline, tableDefinitions } from '../rooms';
+import { pipeline, tableDefinitions } from '../plugins';
 import { lastUpdateOf } from './schema/modelOf';
 import { figureNodeId, sourceNames, tableNodeId } from './schema/nodeTypes';
 import type { FileNode } from './schema/nodeTypes';

@@ -17,9 +17,9 @@ import { hostHeaders, runtimeStyles } from '../outputs/hostHeaders/hostHeaders';
 import { checkLinks } from '../outputs/links/checkLinks';
 import type { PageLinks } from '../outputs/links/readHtml';
 import { publicPages } from '../outputs/publicPages';
-import { addedOutputs, writeRoomFiles } from '../outputs/roomOutputs';
+import { addedOutputs, writePluginFiles } from '../outputs/pluginOutputs';
 import { writeOutputs } from '../outputs/writeOutputs';
-import { rooms } from '../rooms';
+import { plugins } from '../plugins';
 import type { Site } from '../routes/loadSite';
 import { finishSearch, indexBudget } from '../search/records/searchFiles';
 import { searchSettings } from '../site/searchSettings';
@@ -93,14 +93,14 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const caches = openCaches(root);
   const pages = publicPages(site);
   const { tables } = site.data;
-  const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, addedOutputs(rooms, pages, tables));
+  const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, addedOutputs(plugins, pages, tables));
   writeAtom(root, feedEntries(site));
   reporter.info(`Social cards: ${cards.drawn} drawn, ${cards.kept} unchanged.`);
   if (site.photos.size > 0) reporter.info(`Files of photos: ${photos.made} made, ${photos.kept} unchanged.`);
   const built = finishPages(folder, pages, caches.links);
   writeHeaders(root, built, args);
   const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), reporter);
-  const wrong = writeRoomFiles(rooms, pages, { root, tables, search });
+  const wrong = writePluginFiles(plugins, pages, { root, tables, search });
   if (wrong.length > 0) reporter.panicOnBuild(`Files of tools differ from the pages:\n\n${lines(wrong)}\n`);
   // All link targets exist now.
   stopOnBrokenLinks(folder, site, built, args);

@@ -7,7 +7,7 @@ import { definitions } from '../site/definitions';
 import { setSite } from './currentSite';
 import { tolerateBrokenTables } from './patches/brokenTables';
 import { putSiteAside, restoreSite } from './publishedSite';
-import { pipeline } from '../rooms';
+import { pipeline } from '../plugins';
 
 /** Reads the sources, and stops a build with all their mistakes before it writes anything. */
 export function onPreInit(root: string, { reporter }: ParentSpanPluginArgs): void {

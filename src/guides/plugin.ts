@@ -1,4 +1,4 @@
-import type { Room } from '../content/room';
+import type { Plugin } from '../content/plugin';
 import { checkViews } from './content/checkCounts';
 import { checkGuides } from './content/checkGuides';
 import { checkPage } from './content/checkPages';
@@ -21,4 +21,4 @@ export const guides = {
       ...checkService(data.tables),
     ],
   ],
-} as const satisfies Room;
+} as const satisfies Plugin;

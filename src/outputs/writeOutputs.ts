@@ -14,7 +14,7 @@ import { siteAddress } from '../site/siteAddress';
 import { publishedFiles } from '../content/vocabulary/vocabulary';
 import { llmsFiles, llmsIndex } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
-import type { AddedOutputs } from './roomOutputs';
+import type { AddedOutputs } from './pluginOutputs';
 import { writePhotos } from './photos';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';

@@ -1,5 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import type { RenderedComponents } from '../rooms';
+import type { RenderedComponents } from '../plugins';
 import { SmartLink } from '../theme/controls/SmartLink';
 import { AdmonitionTitle } from '../theme/text/AdmonitionTitle';
 import { CodeBlock } from '../theme/text/CodeBlock';

@@ -1,4 +1,4 @@
-import { pipeline } from '../../../src/rooms';
+import { pipeline } from '../../../src/plugins';
 import { dataOf, documentSource, messages, motors, motorsCsv, readTable } from '../fixtures/sources';
 
 const { check, read } = pipeline;

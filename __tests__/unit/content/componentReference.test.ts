@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentReference, examples, referenceFile } from '../../../scripts/components';
 import { readTables } from '../../../src/content/loadContent';
-import { pipeline, tableDefinitions } from '../../../src/rooms';
+import { pipeline, tableDefinitions } from '../../../src/plugins';
 import { bodyLine, dataOf, documentSource, messages, readDocument } from '../fixtures/sources';
 
 const { check, vocabulary } = pipeline;

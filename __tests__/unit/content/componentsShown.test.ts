@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlElements, writtenNames } from '../../../src/content/vocabulary/vocabulary';
-import { pipeline } from '../../../src/rooms';
+import { pipeline } from '../../../src/plugins';
 import * as tools from '../../../src/tools/definitions';
 import { hostileWord } from '../../fixtures/hostile';
 import { hostileSite } from '../../sites/hostileSite';
@@ -45,8 +45,8 @@ describe('the hostile pages', () => {
 
 it('the example of another robot shows every component, apart from the tools for this robot', () => {
   const has = readFileSync(path.join(example, 'src/tools/definitions.ts'), 'utf8');
-  const others = Object.entries(tools).flatMap(([tool, room]) =>
-    has.includes(`{ ${tool} }`) ? [] : Object.keys('components' in room ? room.components : {}),
+  const others = Object.entries(tools).flatMap(([tool, plugin]) =>
+    has.includes(`{ ${tool} }`) ? [] : Object.keys('components' in plugin ? plugin.components : {}),
   );
   const texts = readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))

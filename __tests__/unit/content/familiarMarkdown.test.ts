@@ -4,7 +4,7 @@ import { assignHeadingIds } from '../../../src/content/parse/headings';
 import { parseBody } from '../../../src/content/parse/parseBody';
 import { bodyProblems, dataOf } from '../fixtures/sources';
 import { compile, file } from '../fixtures/trees';
-import { pipeline } from '../../../src/rooms';
+import { pipeline } from '../../../src/plugins';
 
 const { vocabulary } = pipeline;
 

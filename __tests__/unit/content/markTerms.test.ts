@@ -1,7 +1,7 @@
 import { compileTree } from '../../../src/content/compile/compileTree';
 import { writtenTerms } from '../../../src/tools/glossary/terms';
 import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
-import { pipeline } from '../../../src/rooms';
+import { pipeline } from '../../../src/plugins';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import type { BodyNode } from '../../../src/model/bodyTree';
 import { documentSections } from '../../../src/search/records/sections';

@@ -3,7 +3,7 @@ import { formatProblem } from '../../../src/model/problems';
 import { plainTables } from '../fixtures/plainTables';
 import { dataOf } from '../fixtures/sources';
 import { parse } from '../fixtures/trees';
-import { pipeline } from '../../../src/rooms';
+import { pipeline } from '../../../src/plugins';
 
 const columns = 'part_id|part_name|model_number|quantity_robot|unit_price_jpy|total_price_jpy';
 const tables = plainTables({

@@ -6,7 +6,7 @@ import { photoCache } from '../../../src/content/sources/readPhotos';
 import { writePhotos } from '../../../src/outputs/photos';
 import { temporaryFolders } from '../fixtures/folder';
 import { documentSource, messages } from '../fixtures/sources';
-import { pipeline } from '../../../src/rooms';
+import { pipeline } from '../../../src/plugins';
 
 const folderWith = temporaryFolders();
 const fixtures = path.resolve(__dirname, '../../fixtures/photos');

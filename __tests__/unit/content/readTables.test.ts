@@ -16,7 +16,7 @@ describe('tables and their declarations match one to one', () => {
   it('reports a CSV file that is not declared', () => {
     const folder = folderWith({ 'content/data/motors.csv': motorsCsv, 'content/data/motor.csv': 'a\n1\n' });
     expect(messages(readTables(folder, { motors }).problems)).toEqual([
-      'content/data/motor.csv: no table of this name is declared in src/site/tables or by a room of src/tools. Did you mean "motors"? Declare a new one: see docs/tables.md#add-a-table. Or delete the file.',
+      'content/data/motor.csv: no table of this name is declared in src/site/tables or by a plugin of src/tools. Did you mean "motors"? Declare a new one: see docs/tables.md#add-a-table. Or delete the file.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { loadContent } from '../../../src/content/loadContent';
 import { temporaryFolders } from '../fixtures/folder';
 import { motors, motorsCsv } from '../fixtures/sources';
-import { pipeline } from '../../../src/rooms';
+import { pipeline } from '../../../src/plugins';
 
 const folderWith = temporaryFolders();
 const body = '## Power\n\nRun:\n\n```sh\nip link show\ncandump can0\n```\n\n<DataTable name="motors" />\n\n- one\n- two\n';

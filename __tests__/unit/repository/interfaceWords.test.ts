@@ -5,7 +5,7 @@ import ts from 'typescript';
 const root = path.resolve(__dirname, '../../..');
 
 /** Rooms whose words are all in src/site/words. */
-const rooms = ['src/theme', 'src/search/interface', 'src/guides/bench-mode', 'src/guides/steps'];
+const plugins = ['src/theme', 'src/search/interface', 'src/guides/bench-mode', 'src/guides/steps'];
 
 /** Attributes that a reader sees or hears. */
 const spoken = new Set(['aria-label', 'aria-description', 'title', 'alt', 'label', 'placeholder', 'failed', 'note', 'words']);
@@ -27,7 +27,7 @@ function wordsIn(file: string): string[] {
 }
 
 it('words of header, navigation, search and steps are in src/site/words', () => {
-  const files = rooms.flatMap((room) =>
+  const files = plugins.flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx') && !file.includes('__tests__'))
       .map((file) => `${room}/${file}`),

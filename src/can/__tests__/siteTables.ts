@@ -1,7 +1,7 @@
 import { readCanTables } from '../reading/readCanTables';
 import { readTables } from '../../content/loadContent';
 import { exampleRoot } from '../../../__tests__/unit/fixtures/exampleTables';
-import { tableDefinitions } from '../../rooms';
+import { tableDefinitions } from '../../plugins';
 import type { CanTables } from '../reading/bus';
 
 /** What the tables of the example site say about the CAN bus. */

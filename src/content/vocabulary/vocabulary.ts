@@ -23,7 +23,7 @@ export type RenderedBy<Defined> = {
   [Name in keyof Defined as Defined[Name] extends { inline: true } ? never : Name]: PropsOf<Defined[Name]>;
 };
 
-/** What a room adds to the words that texts are written with. */
+/** What a plugin adds to the words that texts are written with. */
 export interface AddedWords {
   readonly components?: Components;
   /** Terms that texts explain at their first use. */
@@ -36,15 +36,15 @@ export interface Vocabulary {
   readonly termsIn: (tables: Tables) => WrittenTerm[];
 }
 
-/** Components of every site, and what rooms add. */
-export const vocabularyOf = (rooms: readonly AddedWords[]): Vocabulary => ({
+/** Components of every site, and what plugins add. */
+export const vocabularyOf = (plugins: readonly AddedWords[]): Vocabulary => ({
   components: new Map(
     // Each definition has its own type of props.
-    [...rooms, { components: contentComponents }].flatMap(({ components = {} }) =>
+    [...plugins, { components: contentComponents }].flatMap(({ components = {} }) =>
       Object.entries(components as Record<string, ComponentDefinition>),
     ),
   ),
-  termsIn: (tables) => rooms.flatMap(({ terms }) => terms?.(tables) ?? []),
+  termsIn: (tables) => plugins.flatMap(({ terms }) => terms?.(tables) ?? []),
 });
 
 export const defineComponents = (tree: Root, { components }: Vocabulary): void =>

@@ -9,7 +9,7 @@ import { pictureAddress } from '../../outputs/publicPages';
 import { partsTables } from '../../site/partsTables';
 import { docsInstances } from '../../site/site';
 import { basePath } from '../../site/siteAddress';
-import { pipeline } from '../../rooms';
+import { pipeline } from '../../plugins';
 import { currentSite, pageAt } from '../currentSite';
 import { fillInput, tableNameOf, textOf } from './modelOf';
 import type { ResolverContext } from './modelOf';

@@ -4,7 +4,7 @@ import type { FillInput } from '../../content/pipeline';
 import type { Row } from '../../content/tables/csvTable';
 import { readCell } from '../../content/tables/csvTable';
 import type { TableDefinition } from '../../model/tableTypes';
-import { pipeline } from '../../rooms';
+import { pipeline } from '../../plugins';
 import { currentSite } from '../currentSite';
 import type { DocNode, FileNode, RowNode } from './nodeTypes';
 

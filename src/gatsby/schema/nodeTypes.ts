@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import { partsTables } from '../../site/partsTables';
 import { hasEntry } from '../../model/definitionItems';
-import { tableDefinitions } from '../../rooms';
+import { tableDefinitions } from '../../plugins';
 
 /** Source instances of gatsby-source-filesystem, one per folder of content. */
 export const sourceNames = { docs: 'docs', blog: 'blog', data: 'data', figures: 'figures' } as const;

@@ -1,4 +1,4 @@
-import { tableDefinitions } from '../../rooms';
+import { tableDefinitions } from '../../plugins';
 import type { ColumnDefinition } from '../../model/tableTypes';
 
 const isNumeric = ({ type }: ColumnDefinition): boolean => type === 'integer' || type === 'number';

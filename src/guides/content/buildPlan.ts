@@ -7,7 +7,7 @@ import type { Pieces, Step, StepRow } from './buildSteps';
 import { guideSummaries } from './guideOrder';
 import { findFastener, findItem, itemKey } from './items';
 import type { Item } from './items';
-import type { CardFacts } from '../../content/room';
+import type { CardFacts } from '../../content/plugin';
 import type { SourceData } from '../../content/tables/sourceData';
 import { buildGuides } from '../../site/buildGuides';
 import { drawingNames } from './fillSteps';

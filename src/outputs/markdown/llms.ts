@@ -1,7 +1,7 @@
 import { markdownPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
-import type { MoreOfLlms } from '../../content/roomOutputs';
+import type { MoreOfLlms } from '../../content/pluginOutputs';
 import type { PublicPage } from '../publicPages';
 
 /** Escapes brackets, which would end the link text or begin a link. */

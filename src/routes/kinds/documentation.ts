@@ -25,7 +25,7 @@ interface CardSources extends Pick<PageInput['content'], 'cards' | 'drawings'> {
   readonly documents: readonly { readonly route: string; readonly figures: readonly { readonly name: string }[] }[];
 }
 
-/** Cards with what rooms say of their pages. Where they say it of one page of a category, the other ones show their own first drawing. */
+/** Cards with what plugins say of their pages. Where they say it of one page of a category, the other ones show their own first drawing. */
 export function withFacts(cards: readonly CategoryCard[], { cards: facts, documents, drawings }: CardSources): CategoryCard[] {
   const ownFigure = ({ href }: CategoryCard): string | undefined =>
     documents

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Room } from '../../content/room';
-import type { BuiltSite } from '../../content/roomOutputs';
+import type { Plugin } from '../../content/plugin';
+import type { BuiltSite } from '../../content/pluginOutputs';
 import type { Problem } from '../../model/problems';
 import { agents as texts } from '../../site/agents';
 import { siteAddress } from '../../site/siteAddress';
@@ -32,7 +32,7 @@ function problemsOf(built: BuiltSite, site: SiteData): Problem[] {
 }
 
 /** The site as tools for assistants: a server of one file with the data of the build, a bundle of it, and a skill. */
-export const agents: Room = {
+export const agents: Plugin = {
   components: {},
   outputs: {
     llms: () => ({

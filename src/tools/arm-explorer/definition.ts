@@ -1,6 +1,6 @@
 import { readBothArms } from '../../arm/poses';
 import { defineBlock } from '../../content/components/definition';
-import type { Room } from '../../content/room';
+import type { Plugin } from '../../content/plugin';
 
 /** Component with both arms to move, computed from the tables of `armTableNames`. */
 export const ArmExplorer = defineBlock({
@@ -31,4 +31,4 @@ An open-source robot arm.
 });
 
 /** Both arms in 3D. */
-export const armExplorer = { components: { ArmExplorer, Opening } } as const satisfies Room;
+export const armExplorer = { components: { ArmExplorer, Opening } } as const satisfies Plugin;

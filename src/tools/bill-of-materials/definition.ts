@@ -14,7 +14,7 @@ import { priceColumn, rateColumn, readParts, rowsFor, setLabel, totalsOf } from 
 import type { Part as PartOfList } from './parts';
 import type { TableGrid } from '../../model/tableGrid';
 import { currency } from '../../site/partsTables';
-import type { Room } from '../../content/room';
+import type { Plugin } from '../../content/plugin';
 import { checkBillOfMaterials } from './checkBillOfMaterials';
 import { Part } from './partInSentence';
 import { billOfMaterialsTables } from './tables';
@@ -193,4 +193,4 @@ export const billOfMaterials = {
   components: { OrderTool, PartsTable, Part },
   tables: billOfMaterialsTables,
   checks: [({ data }) => checkBillOfMaterials(data.tables)],
-} as const satisfies Room;
+} as const satisfies Plugin;

@@ -1,7 +1,7 @@
 import type { CanTables } from '../../can/reading/bus';
 import { canTableNames, readCanTables } from '../../can/reading/readCanTables';
 import { defineBlock } from '../../content/components/definition';
-import type { Room } from '../../content/room';
+import type { Plugin } from '../../content/plugin';
 import { checkCan } from './tables/checkCan';
 
 const namesAll = new RegExp(canTableNames.map((name) => `(?=.*\\b${name}\\b)`).join(''));
@@ -22,4 +22,4 @@ export const CanBench = defineBlock({
 });
 
 /** Frames of the motors, read and made. */
-export const canBench = { components: { CanBench }, checks: [({ data }) => checkCan(data.tables)] } as const satisfies Room;
+export const canBench = { components: { CanBench }, checks: [({ data }) => checkCan(data.tables)] } as const satisfies Plugin;

@@ -10,7 +10,7 @@ import { paragraph, text } from '../../content/tree/nodes';
 import { defineBlock } from '../../content/components/definition';
 import type { MarkdownPrinter } from '../../content/components/definition';
 import { markdownCell } from '../../content/components/markdownTable';
-import type { Room } from '../../content/room';
+import type { Plugin } from '../../content/plugin';
 
 /** A question with its answer, as a page shows it. */
 export interface Question {
@@ -83,4 +83,4 @@ export const faq = {
   components: { Faq },
   tables: faqTables,
   checks: [({ texts, data }) => checkQuestions(texts, data.tables)],
-} as const satisfies Room;
+} as const satisfies Plugin;

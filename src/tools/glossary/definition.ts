@@ -6,7 +6,7 @@ import { list, listItem, paragraph, strong, text } from '../../content/tree/node
 import { defineBlock } from '../../content/components/definition';
 import type { MarkdownPrinter } from '../../content/components/definition';
 import { markdownCell } from '../../content/components/markdownTable';
-import type { Room } from '../../content/room';
+import type { Plugin } from '../../content/plugin';
 import { textIn } from '../../content/tables/rows';
 
 function termItem({ term, also, meaning, page }: GlossaryTerm, absolute: MarkdownPrinter['absolute']): ListItem {
@@ -47,4 +47,4 @@ export const glossary = {
   tables: glossaryTables,
   terms: writtenTerms,
   checks: [({ texts, data }) => [...checkGlossary(texts, data.tables), ...checkSpellings(texts, data.tables)]],
-} as const satisfies Room;
+} as const satisfies Plugin;

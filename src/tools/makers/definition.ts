@@ -8,7 +8,7 @@ import type { Row, Table } from '../../content/tables/csvTable';
 import { gridTexts, numberIn, textIn } from '../../content/tables/rows';
 import { defineBlock } from '../../content/components/definition';
 import { titledTable } from '../../content/components/markdownTable';
-import type { Room } from '../../content/room';
+import type { Plugin } from '../../content/plugin';
 import { makersTables } from './tables';
 
 /** Cell text for what a maker hasn't published. */
@@ -105,4 +105,4 @@ export const MakerCards = defineBlock({
   },
 });
 
-export const makers = { components: { MakerCards }, tables: makersTables } as const satisfies Room;
+export const makers = { components: { MakerCards }, tables: makersTables } as const satisfies Plugin;

@@ -1,7 +1,7 @@
 import { simulationMjcf } from './engine/simulationMjcf';
 import { paragraph, text } from '../../content/tree/nodes';
 import { defineBlock } from '../../content/components/definition';
-import type { Room } from '../../content/room';
+import type { Plugin } from '../../content/plugin';
 import { filesOfSimulation } from './output/filesOfSimulation';
 import { simulationFiles, simulationFolder } from './publicFiles';
 
@@ -27,4 +27,4 @@ export const ArmSimulation = defineBlock({
 });
 
 /** MuJoCo in the page. */
-export const mujoco = { components: { ArmSimulation } } as const satisfies Room;
+export const mujoco = { components: { ArmSimulation } } as const satisfies Plugin;

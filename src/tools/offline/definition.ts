@@ -1,5 +1,5 @@
 import { defineBlock } from '../../content/components/definition';
-import type { Room } from '../../content/room';
+import type { Plugin } from '../../content/plugin';
 
 /** Component with which readers keep the site offline. */
 export const OfflineKeeper = defineBlock({
@@ -13,4 +13,4 @@ export const OfflineKeeper = defineBlock({
 });
 
 /** The site without a network. */
-export const offline = { components: { OfflineKeeper } } as const satisfies Room;
+export const offline = { components: { OfflineKeeper } } as const satisfies Plugin;

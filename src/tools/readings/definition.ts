@@ -2,7 +2,7 @@ import { defineBlock } from '../../content/components/definition';
 import { titledTable } from '../../content/components/markdownTable';
 import { gridTexts, textIn } from '../../content/tables/rows';
 import type { TableGrid } from '../../model/tableGrid';
-import type { Room } from '../../content/room';
+import type { Plugin } from '../../content/plugin';
 import { readingsTables } from './tables';
 
 /** A reading to take, as the page shows it. Without `plugged`, everything stays as in the reading before. */
@@ -42,4 +42,4 @@ export const Readings = defineBlock({
 });
 
 /** The test plan before the first power-up. */
-export const readings = { components: { Readings }, tables: readingsTables } as const satisfies Room;
+export const readings = { components: { Readings }, tables: readingsTables } as const satisfies Plugin;

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Room } from '../../content/room';
+import type { Plugin } from '../../content/plugin';
 import { cellText } from '../../model/tableGrid';
 import type { GridCell } from '../../model/tableGrid';
 import { checkSymptoms } from './checkSymptoms';
@@ -163,4 +163,4 @@ export const troubleshooting = {
   components: { Symptoms, SymptomTitles, SymptomFinder, DecisionPath },
   tables: symptomTables,
   checks: [({ texts, data }) => checkSymptoms(texts, data.tables, data.figures)],
-} as const satisfies Room;
+} as const satisfies Plugin;

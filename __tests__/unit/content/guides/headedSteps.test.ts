@@ -10,7 +10,7 @@ import { temporaryFolders } from '../../fixtures/folder';
 import { guideFigures, lines, tablesWith } from '../../fixtures/guides';
 import '../../fixtures/sources';
 import { file, parse } from '../../fixtures/trees';
-import { pipeline } from '../../../../src/rooms';
+import { pipeline } from '../../../../src/plugins';
 
 const { vocabulary } = pipeline;
 

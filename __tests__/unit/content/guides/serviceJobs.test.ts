@@ -2,7 +2,7 @@ import { markdownTree, toMarkdown } from '../../../../src/content/markdown/markd
 import { readCsvTable } from '../../../../src/content/tables/csvTable';
 import type { Table } from '../../../../src/content/tables/csvTable';
 import { checkService } from '../../../../src/guides/content/serviceJobs';
-import { tableDefinitions } from '../../../../src/rooms';
+import { tableDefinitions } from '../../../../src/plugins';
 import { dataOf, readDocument } from '../../fixtures/sources';
 import { guideFigures, lines, tablesWith } from '../../fixtures/guides';
 

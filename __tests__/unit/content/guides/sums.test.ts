@@ -1,5 +1,5 @@
 import { checkSums } from '../../../../src/guides/content/checkSums';
-import { tableDefinitions } from '../../../../src/rooms';
+import { tableDefinitions } from '../../../../src/plugins';
 import { lines, tablesAfter, tablesWith } from '../../fixtures/guides';
 
 const steps = 'content/data/build-steps.csv';

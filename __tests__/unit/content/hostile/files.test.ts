@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadContent, readTables } from '../../../../src/content/loadContent';
 import { temporaryFolders } from '../../fixtures/folder';
 import { documentSource, messages, motors, motorsCsv } from '../../fixtures/sources';
-import { pipeline } from '../../../../src/rooms';
+import { pipeline } from '../../../../src/plugins';
 
 const folderWith = temporaryFolders();
 const good = documentSource('Text.\n');

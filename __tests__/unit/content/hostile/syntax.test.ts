@@ -1,5 +1,5 @@
 import { bodyProblems, dataOf, documentSource, messages } from '../../fixtures/sources';
-import { pipeline } from '../../../../src/rooms';
+import { pipeline } from '../../../../src/plugins';
 
 const { check, read } = pipeline;
 

@@ -2,7 +2,7 @@ import type { TableDefinition } from '../../../model/tableTypes';
 import { readPlaces } from '../output/readPlaces';
 import { addressesOf } from '../../../outputs/markdown/markdownPage';
 import { sidebars } from '../../../site/sidebars';
-import { tableDefinitions } from '../../../rooms';
+import { tableDefinitions } from '../../../plugins';
 import { documentPage } from '../../../../__tests__/unit/fixtures/publicPages';
 import { dataOf, documentSource, readDocument } from '../../../../__tests__/unit/fixtures/sources';
 

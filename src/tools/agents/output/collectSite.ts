@@ -17,7 +17,7 @@ import { readCanTables } from '../../../can/reading/readCanTables';
 import { hasCommands } from '../site';
 import type { SearchIndex, SearchTexts } from '../../../search/contract/searchRecords';
 import type { GuideData, OrderSource, PageData, PiecesData, SiteData, StepData, TableData } from '../siteData';
-import type { BuiltSite, OutputPage } from '../../../content/roomOutputs';
+import type { BuiltSite, OutputPage } from '../../../content/pluginOutputs';
 import { dangersInside, readPlaces } from './readPlaces';
 import type { PagePlaces, StepPlace } from './readPlaces';
 

@@ -3,7 +3,7 @@ import { readCsvTable } from '../../../content/tables/csvTable';
 import type { Table } from '../../../content/tables/csvTable';
 import { formatProblem } from '../../../model/problems';
 import { table } from '../../../model/tableTypes';
-import { tableDefinitions } from '../../../rooms';
+import { tableDefinitions } from '../../../plugins';
 
 const partHeader =
   'part_id,part_name,model_number,quantity_one_arm,quantity_robot,quantity_leader_follower,unit_price_jpy,total_price_jpy,noted_on,supplier,manufacturer,material,process,url,files,arm,icon,shape,notes';

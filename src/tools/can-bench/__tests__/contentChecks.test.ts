@@ -2,7 +2,7 @@ import { checkCan } from '../tables/checkCan';
 import { canTableNames } from '../../../can/reading/readCanTables';
 import { leadRows } from '../../../can/reading/leads';
 import type { Row, Table } from '../../../content/tables/csvTable';
-import { tableDefinitions } from '../../../rooms';
+import { tableDefinitions } from '../../../plugins';
 import { exampleRows } from '../../../../__tests__/unit/fixtures/exampleTables';
 
 const names = [
