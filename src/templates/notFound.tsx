@@ -7,6 +7,7 @@ import type { PageChrome, PageLink } from '../model/pageTypes';
 import { PageOffers, SearchForm } from '../search/interface/page/SearchForm';
 import { symptomsRoute } from '../site/symptoms';
 import { SmartLink } from '../theme/controls/SmartLink';
+import { Breadcrumbs } from '../theme/layout/Article';
 import { PageHead } from '../theme/layout/PageHead';
 import { useHydrated } from '../theme/state/hydrated';
 import { Prose } from '../theme/text/Prose';
@@ -56,6 +57,7 @@ export default function NotFoundPage({ pageContext: { chrome, pages }, location 
   const hydrated = useHydrated();
   return (
     <>
+      <Breadcrumbs crumbs={[{ label: 'Page not found' }]} />
       <Prose>
         <h1>Page not found</h1>
         <p>

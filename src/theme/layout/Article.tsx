@@ -85,7 +85,7 @@ const trail = css({
 });
 
 /** Breadcrumbs: home, section, category, page. */
-function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={frameWords.breadcrumbs}>
       <ol css={trail}>

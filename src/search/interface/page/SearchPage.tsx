@@ -5,6 +5,7 @@ import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
 import { Spinner } from '../../../theme/feedback/loading';
 import type { PageChrome, PageLink } from '../../../model/pageTypes';
 import { searchSettings } from '../../../site/searchSettings';
+import { Breadcrumbs } from '../../../theme/layout/Article';
 import { pageTitle } from '../../../theme/layout/PageHead';
 import { replaceAddress } from '../../../theme/state/parameters';
 import { siteSearch } from '../../clients/siteSearch';
@@ -145,6 +146,7 @@ export function SearchPage({ location, navbar }: SearchPageProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Tab reaches the links, too
     <div css={page} onKeyDown={moveBetweenResults} data-search-status={state.status}>
+      <Breadcrumbs crumbs={[{ label: searchWords.search }]} />
       <h1>{searchWords.search}</h1>
       <SearchForm
         ref={input}
