@@ -90,10 +90,16 @@ const prose = css(
     '& .admonition > :nth-of-type(2)': { marginTop: 'var(--space-1)' },
     // Dangers in a row are one box with a title each: four boxes are read less than one.
     [media.screen]: {
-      '& .admonition-danger:has(+ .admonition-danger)': { marginBottom: 0, paddingBottom: 'var(--space-1)', borderEndEndRadius: 0 },
+      '& .admonition-danger:has(+ .admonition-danger)': {
+        marginBottom: 0,
+        paddingBottom: 'var(--space-1)',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+      },
       '& .admonition-danger + .admonition-danger': {
         marginTop: 0,
         paddingTop: 'var(--space-1)',
+        borderStartStartRadius: 0,
         borderStartEndRadius: 0,
         '& > .admonition-title > svg': { display: 'none' },
         '& > .admonition-title > .admonition-kind': visuallyHidden,
