@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { entryOf } from '../../model/definitionItems';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 /** Kinds of admonition, in order of severity. */
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -32,7 +32,7 @@ export function admonitionParts({ children }: ContainerDirective): {
 }
 
 /** Name of a kind, as readers see it. */
-export const admonitionName = (type: string): string => entryOf<string>(frameWords.admonitions, type) ?? type;
+export const admonitionName = (type: string): string => entryOf<string>(textWords.admonitions, type) ?? type;
 
 function toAside(directive: ContainerDirective): void {
   const { label, body } = admonitionParts(directive);

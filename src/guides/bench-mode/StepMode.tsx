@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LazyContent, lazyComponent } from '../../theme/feedback/loading';
 import { useOpenStep } from '../state/openStep';
 import type { StepScreenProps } from './StepScreen';
-import { benchWords } from '../../site/words/bench';
+import { stepWords } from '../../site/words/steps';
 
 // Loading or failing to load moves nothing on the page.
 const corner = css({ position: 'fixed', inset: 'auto auto var(--space-4) var(--space-4)', zIndex: 1, background: 'var(--bg)' });
@@ -18,7 +18,7 @@ export function StepMode({ build }: Pick<StepScreenProps, 'build'>) {
   return (
     <div css={corner} ref={setPlace}>
       {/* The steps of the page are in the document only after this element is. */}
-      {place && <LazyContent lazy={screen} componentProps={{ open, build, place }} failed={benchWords.notShown} />}
+      {place && <LazyContent lazy={screen} componentProps={{ open, build, place }} failed={stepWords.notShown} />}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { useShownAlone } from './shownStep';
 import { useStepMoves } from './useStepMoves';
 import { useWholeText } from './useWholeText';
 import { benchWords } from '../../site/words/bench';
+import { stepWords } from '../../site/words/steps';
 
 /** Whether the screen stays awake; `asking` until the browser has answered, `refused` where it cannot or does not want to. */
 type WakeState = 'asking' | 'awake' | 'refused';
@@ -231,7 +232,7 @@ export default function StepScreen({ open, build, place }: StepScreenProps) {
                     ? benchWords.done
                     : benchWords.doneNext
                   : canGoOn
-                    ? benchWords.next
+                    ? stepWords.next
                     : benchWords.finish}
               <kbd aria-hidden="true">{benchWords.space}</kbd>
             </button>

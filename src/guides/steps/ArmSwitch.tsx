@@ -4,7 +4,7 @@ import { armLabel, arms } from '../../site/buildUnits';
 import { filledWhereForced } from '../../theme/controls/buttons';
 import { chooseArm, shownArmScript, useArm } from '../state/armChoice';
 import { media } from '../../theme/styles/media';
-import { benchWords } from '../../site/words/bench';
+import { stepWords } from '../../site/words/steps';
 
 const ofOtherArm = arms.map((arm) => `html[data-arm="${arm}"] & [data-for-arm]:not([data-for-arm="${arm}"])`).join();
 
@@ -75,8 +75,8 @@ const choiceBox = css({
 export function ArmChoice({ children }: { readonly children?: ReactNode }) {
   return (
     <div css={choiceBox} className="arm-choice">
-      <ArmSwitch name={benchWords.whichArm}>
-        <strong>{benchWords.whichArm}</strong>
+      <ArmSwitch name={stepWords.whichArm}>
+        <strong>{stepWords.whichArm}</strong>
       </ArmSwitch>
       {children}
     </div>

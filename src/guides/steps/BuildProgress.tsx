@@ -15,7 +15,7 @@ import { mainButton } from '../../theme/controls/buttons';
 import { useFocusBack } from '../../theme/controls/useFocusBack';
 import { noteBuild } from '../state/lastBuild';
 import { ArmSwitch } from './ArmSwitch';
-import { benchWords } from '../../site/words/bench';
+import { stepWords } from '../../site/words/steps';
 
 // Reserves its space before the ticks are known, so that the layout doesn't shift.
 const bar = css({
@@ -55,16 +55,16 @@ export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; re
   const isOfArm = /right|left/.test(build.unit);
   return (
     <div css={bar} data-build-progress={build.guide} data-ready={ready}>
-      {isOfArm && <ArmSwitch name={benchWords.armOfTicks} />}
+      {isOfArm && <ArmSwitch name={stepWords.armOfTicks} />}
       <p>
         <span role="status">
           {build.unit === firstRobot ? '' : `${unitLabel(build.unit)}: `}
-          {benchWords.progress(done, steps.length)}
+          {stepWords.progress(done, steps.length)}
         </span>{' '}
-        {next !== null && <a href={`#step-${next}`}>{benchWords.continueAt(next)}</a>}
-        {done === 0 && !cannotKeep && benchWords.kept}
-        {done === steps.length && benchWords.allDone}
-        {cannotKeep && ` ${benchWords.notKept}`}
+        {next !== null && <a href={`#step-${next}`}>{stepWords.continueAt(next)}</a>}
+        {done === 0 && !cannotKeep && stepWords.kept}
+        {done === steps.length && stepWords.allDone}
+        {cannotKeep && ` ${stepWords.notKept}`}
       </p>
       {/* The arm is asked once. */}
       <button
@@ -73,7 +73,7 @@ export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; re
         type="button"
         onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf(build)))}
       >
-        {done === 0 ? benchWords.start : benchWords.continue}
+        {done === 0 ? stepWords.start : stepWords.continue}
       </button>
       <StepMode build={{ ...build, ...guide }} />
     </div>

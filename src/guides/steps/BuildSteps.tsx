@@ -13,7 +13,7 @@ import { onlyChosenArm } from './ArmSwitch';
 import { BuildProgress } from './BuildProgress';
 import { ClearTicks } from './ClearTicks';
 import { stepCircle, stepLine } from './Steps';
-import { benchWords } from '../../site/words/bench';
+import { stepWords } from '../../site/words/steps';
 
 /** Steps with a drawing, or with a photo in its place. Bench mode has its own layout. */
 const illustrated = '& > li:not([data-open-step]):has(> div > figure, > figure:not([data-language]))';
@@ -196,11 +196,11 @@ export function BuildStep({ step, title, id, children }: BuildStepProps) {
           <span className="step-number">{step}</span>
           {title}
         </h3>
-        <a className="anchor" href={`#${id}`} aria-label={benchWords.linkToStep}>
+        <a className="anchor" href={`#${id}`} aria-label={stepWords.linkToStep}>
           #
         </a>
       </div>
-      {isNext && <span className="step-next">{benchWords.next}</span>}
+      {isNext && <span className="step-next">{stepWords.next}</span>}
       <StepContext value={shown}>{children}</StepContext>
       {build.steps.includes(number) && (
         <label className="step-tick">
@@ -210,7 +210,7 @@ export function BuildStep({ step, title, id, children }: BuildStepProps) {
             disabled={!hydrated}
             onChange={({ currentTarget }) => tickStep(build, number, currentTarget.checked)}
           />
-          {benchWords.tick(step)}
+          {stepWords.tick(step)}
         </label>
       )}
     </li>

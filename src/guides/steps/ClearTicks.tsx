@@ -4,7 +4,7 @@ import { useShortly } from '../../theme/controls/useShortly';
 import { media } from '../../theme/styles/media';
 import { keepDone, keepPlace, placeOf } from '../state/buildProgress';
 import type { ShownBuild } from '../state/buildProgress';
-import { benchWords } from '../../site/words/bench';
+import { stepWords } from '../../site/words/steps';
 
 /** How long clearing ticks can be undone, in ms. */
 const regretTime = 10_000;
@@ -37,7 +37,7 @@ export function ClearTicks({ build }: { readonly build: ShownBuild }) {
   return (
     <div css={box}>
       <button css={button} type="button" onClick={isCleared ? bringBack : clear}>
-        {isCleared ? benchWords.bringBack(cleared.ticks.size) : benchWords.clear}
+        {isCleared ? stepWords.bringBack(cleared.ticks.size) : stepWords.clear}
       </button>
     </div>
   );

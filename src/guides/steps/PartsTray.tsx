@@ -5,15 +5,15 @@ import type { Arm } from '../../model/siteTypes';
 import { media } from '../../theme/styles/media';
 import { useFigure } from '../../theme/text/pageData';
 import { onlyChosenArm } from './ArmSwitch';
-import { benchWords } from '../../site/words/bench';
+import { stepWords } from '../../site/words/steps';
 
 /** Small picture of the whole robot with the unit of the guide in colour. The tray styles it. */
 export function TrayPlace({ src }: { readonly src: string }) {
   const { width, height, publicURL } = useFigure(src);
   return (
     <p className="tray-place">
-      <img src={publicURL} alt={benchWords.wholeRobot} width={width} height={height} loading="lazy" decoding="async" />
-      {benchWords.inColour}
+      <img src={publicURL} alt={stepWords.wholeRobot} width={width} height={height} loading="lazy" decoding="async" />
+      {stepWords.inColour}
     </p>
   );
 }
@@ -94,7 +94,7 @@ const tray = css({
 /** Everything that a guide needs on the bench. The build inserts lists of parts and fasteners. */
 export function PartsTray({ children }: { readonly children?: ReactNode }) {
   return (
-    <section css={[tray, onlyChosenArm]} aria-label={benchWords.onTheBench}>
+    <section css={[tray, onlyChosenArm]} aria-label={stepWords.onTheBench}>
       {children}
     </section>
   );

@@ -10,7 +10,7 @@ import { Picture, printedAtMost } from '../../theme/text/Picture';
 import { useArm } from '../state/armChoice';
 import { StepContext, useFinishedStep, useStepView } from '../state/pageSteps';
 import { onlyChosenArm, ArmSwitch } from './ArmSwitch';
-import { benchWords } from '../../site/words/bench';
+import { stepWords } from '../../site/words/steps';
 
 const row = css(onlyChosenArm, {
   display: 'flex',
@@ -43,9 +43,9 @@ interface StepDrawingsProps {
 export function StepDrawings({ pair, drawn, children }: StepDrawingsProps) {
   return (
     <div css={row} ref={use(StepContext)?.setDrawing}>
-      {pair && <ArmSwitch name={benchWords.armInDrawing} />}
+      {pair && <ArmSwitch name={stepWords.armInDrawing} />}
       {children}
-      {drawn && <p data-for-arm={drawn === 'right' ? 'left' : 'right'}>{benchWords.drawnArm(drawn)}</p>}
+      {drawn && <p data-for-arm={drawn === 'right' ? 'left' : 'right'}>{stepWords.drawnArm(drawn)}</p>}
     </div>
   );
 }

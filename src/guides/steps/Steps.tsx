@@ -7,7 +7,7 @@ import { useHydrated } from '../../theme/state/hydrated';
 import { StepMode } from '../bench-mode/StepMode';
 import { showStep } from '../state/openStep';
 import { stepsOf, usePageStep } from '../state/pageSteps';
-import { benchWords } from '../../site/words/bench';
+import { stepWords } from '../../site/words/steps';
 
 /** The title of a step, and the line to the next one: the same in procedures and build guides. */
 export const stepLine = {
@@ -85,7 +85,7 @@ function StartSteps({ list }: { readonly list: string }) {
             if (first) showStep(first.name);
           }}
         >
-          {benchWords.oneAtATime}
+          {stepWords.oneAtATime}
         </button>
       )}
     </div>
@@ -122,7 +122,7 @@ export function Step({ title, id, children }: { readonly title: string; readonly
     <li ref={setElement} id={id}>
       <p ref={setHeading} className="step-title">
         {title}
-        <a className="anchor" href={`#${id}`} aria-label={benchWords.linkToStep}>
+        <a className="anchor" href={`#${id}`} aria-label={stepWords.linkToStep}>
           #
         </a>
       </p>

@@ -1,8 +1,6 @@
 /** Words of search: its dialog, its page, and what it says of pasted printouts. */
 export const searchWords = {
-  search: 'Search',
   titleOf: (query: string) => `“${query}” – Search`,
-  loading: 'Loading search',
   searching: 'Searching',
   lead: 'Part numbers, motor IDs, registers, commands, questions: everything on this site can be searched.',
   needsScript: 'Searching needs JavaScript. Every page is listed in the navigation of its section.',

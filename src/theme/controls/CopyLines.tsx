@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { button } from './buttons';
 import { useCopy } from './useShortly';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 interface CopyLinesProps {
   /** Name of the lines, such as `cansend, CAN FD`. */
@@ -47,11 +47,11 @@ export function CopyLines({ label, about, lines }: CopyLinesProps) {
           {about && <small> ({about})</small>}
         </span>
         <button type="button" css={button} onClick={copy}>
-          <span aria-live="polite">{frameWords.copyLines[state]}</span>
+          <span aria-live="polite">{textWords.copyLines[state]}</span>
           <span className="visually-hidden"> {label}</span>
         </button>
       </div>
-      <pre aria-label={frameWords.copied(label)} role="group" tabIndex={0}>
+      <pre aria-label={textWords.copied(label)} role="group" tabIndex={0}>
         <code>{text}</code>
       </pre>
     </div>

@@ -7,7 +7,7 @@ import { useHydrated } from '../state/hydrated';
 import { media } from '../styles/media';
 import type { LazyComponent } from './loading';
 import { LazyContent } from './loading';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 /** Says in place of a tool that it needs JavaScript. */
 export const NeedsScript = ({ children }: { readonly children: string }) => (
@@ -95,7 +95,7 @@ export function ToolOpener({ tool, words, failed, picture: { light, dark, width,
           {words}
         </span>
       </button>
-      {!hydrated && <NeedsScript>{frameWords.needsScript}</NeedsScript>}
+      {!hydrated && <NeedsScript>{textWords.needsScript}</NeedsScript>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Pagination } from '../navigation/Pagination';
 import { media } from '../styles/media';
 import { preferVersion } from '../state/docsVersion';
 import { useHydrated } from '../state/hydrated';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 const box = css({
   display: 'inline-flex',
@@ -48,7 +48,7 @@ function VersionChooser() {
   };
   return (
     <label css={box}>
-      {frameWords.version}
+      {textWords.version}
       {/* Keep the page's own version selected, for readers who come back to it. */}
       <select value={built.name} disabled={!hydrated} data-version="" onChange={(event) => choose(event.target.value)}>
         {versions.map(({ name, label }) => (
@@ -87,10 +87,10 @@ const trail = css({
 /** Breadcrumbs: home, section, category, page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={frameWords.breadcrumbs}>
+    <nav aria-label={textWords.breadcrumbs}>
       <ol css={trail}>
         <li>
-          <SmartLink href="/" aria-label={frameWords.home}>
+          <SmartLink href="/" aria-label={textWords.home}>
             <HomeIcon />
           </SmartLink>
         </li>
@@ -109,7 +109,7 @@ export function EditPage({ file }: { readonly file: string }) {
   return (
     site.editUrl && (
       <p>
-        <SmartLink href={site.editUrl + file}>{frameWords.editPage}</SmartLink>
+        <SmartLink href={site.editUrl + file}>{textWords.editPage}</SmartLink>
       </p>
     )
   );
@@ -117,7 +117,7 @@ export function EditPage({ file }: { readonly file: string }) {
 
 /** Link to a new issue that is filled in with the page's title and URL. */
 export function ReportMistake({ title, route }: { readonly title: string; readonly route: string }) {
-  return <SmartLink href={reportAddress(site.repository, { title, address: siteAddress(route) })}>{frameWords.reportMistake}</SmartLink>;
+  return <SmartLink href={reportAddress(site.repository, { title, address: siteAddress(route) })}>{textWords.reportMistake}</SmartLink>;
 }
 
 const button = css({
@@ -136,7 +136,7 @@ const button = css({
   [media.print]: { display: 'none' },
 });
 
-const labels = frameWords.copyPage;
+const labels = textWords.copyPage;
 
 async function fetchText(address: string): Promise<Blob> {
   const response = await fetch(address);
@@ -163,7 +163,7 @@ function LastUpdated({ date }: { readonly date: string | null }) {
   if (!date) return null;
   return (
     <p>
-      {frameWords.lastUpdated} <time dateTime={date}>{longDate(date)}</time>
+      {textWords.lastUpdated} <time dateTime={date}>{longDate(date)}</time>
     </p>
   );
 }

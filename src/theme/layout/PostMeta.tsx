@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { site } from '../../site/site';
 import { longDate } from '../../model/format';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 const line = css({
   display: 'flex',
@@ -30,7 +30,7 @@ export function PostMeta({ date, minutes, tags }: PostMetaProps) {
         <time dateTime={date}>{longDate(date)}</time>
       </span>
       <span>{site.title}</span>
-      <span>{frameWords.readingTime(minutes)}</span>
+      <span>{textWords.readingTime(minutes)}</span>
       {tags.length > 0 && <span>{tags.join(', ')}</span>}
     </div>
   );

@@ -3,6 +3,7 @@ import type { PageLink } from '../../model/pageTypes';
 import { media } from '../styles/media';
 import { SmartLink } from '../controls/SmartLink';
 import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 const row = css({
   display: 'grid',
@@ -31,7 +32,7 @@ const row = css({
 export function Pagination({ previous, next }: { readonly previous: PageLink | null; readonly next: PageLink | null }) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={frameWords.neighbours} css={row}>
+    <nav aria-label={textWords.neighbours} css={row}>
       {previous && (
         <SmartLink href={previous.href} rel="prev">
           <small>{frameWords.previous}</small>

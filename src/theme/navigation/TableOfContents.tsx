@@ -6,7 +6,7 @@ import { settings } from '../../site/settings';
 import { useLightDismiss } from '../controls/useLightDismiss';
 import { layer, media } from '../styles/media';
 import { useTarget } from '../controls/useTarget';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 /** Share of the window's height above which a heading counts as reached: below both bars, also on a phone in landscape. */
 const readingLine = 0.4;
@@ -109,7 +109,7 @@ function ContentsList({ entries, active, top = false }: ContentsListProps) {
     <ul css={list}>
       {top && (
         <li>
-          <a href="#main">{frameWords.topOfPage}</a>
+          <a href="#main">{textWords.topOfPage}</a>
         </li>
       )}
       {entries.map((entry) => (
@@ -146,8 +146,8 @@ const aside = css({
 export function TableOfContents({ entries }: { readonly entries: readonly PropTocEntry[] }) {
   const active = useActiveHeading(entries);
   return (
-    <nav aria-label={frameWords.onThisPage} css={aside} data-toc="">
-      <h2>{frameWords.onThisPage}</h2>
+    <nav aria-label={textWords.onThisPage} css={aside} data-toc="">
+      <h2>{textWords.onThisPage}</h2>
       <ContentsList entries={entries} active={active} />
     </nav>
   );
@@ -247,10 +247,10 @@ export function FoldedTableOfContents({ entries, wide }: { readonly entries: rea
   useLightDismiss(details);
   const section = entries.flatMap((entry) => [entry, ...entry.items]).find(({ id }) => id === active)?.text;
   return (
-    <nav ref={nav} aria-label={frameWords.onThisPage} css={[bar, following, wide && onWide]} data-folded="" data-passed={isPassed}>
+    <nav ref={nav} aria-label={textWords.onThisPage} css={[bar, following, wide && onWide]} data-folded="" data-passed={isPassed}>
       <details ref={details}>
         <summary>
-          {frameWords.onThisPage} <span>{section}</span>
+          {textWords.onThisPage} <span>{section}</span>
         </summary>
         <ContentsList entries={entries} active={active} top />
       </details>

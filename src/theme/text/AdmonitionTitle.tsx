@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { DangerIcon, InfoIcon, NoteIcon, TipIcon, WarningIcon } from '../controls/pageIcons';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 const signs = {
-  note: { Icon: NoteIcon, word: frameWords.admonitions.note },
-  tip: { Icon: TipIcon, word: frameWords.admonitions.tip },
-  info: { Icon: InfoIcon, word: frameWords.admonitions.info },
-  warning: { Icon: WarningIcon, word: frameWords.admonitions.warning },
-  danger: { Icon: DangerIcon, word: frameWords.admonitions.danger },
+  note: { Icon: NoteIcon, word: textWords.admonitions.note },
+  tip: { Icon: TipIcon, word: textWords.admonitions.tip },
+  info: { Icon: InfoIcon, word: textWords.admonitions.info },
+  warning: { Icon: WarningIcon, word: textWords.admonitions.warning },
+  danger: { Icon: DangerIcon, word: textWords.admonitions.danger },
 } as const;
 
 interface AdmonitionTitleProps {

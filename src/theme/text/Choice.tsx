@@ -7,7 +7,7 @@ import type { Choice as ChoiceDefinition } from '../../model/siteTypes';
 import { keepInPlace } from '../controls/keepInPlace';
 import { chooseTab, tabKey, useChosen } from '../state/tabChoice';
 import { media } from '../styles/media';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 /** Inline script at the end of `<Choice>` that checks the reader's options before first paint; the same on every page. */
 const madeChoiceScript = `document.currentScript.parentNode.querySelectorAll("fieldset").forEach(function(f){try{var v=localStorage.getItem("${tabKey('')}"+f.dataset.group);f.querySelectorAll("input").forEach(function(e){if(e.value===v)e.checked=true})}catch(e){}})`;
@@ -67,7 +67,7 @@ function Options({ group, choice }: { readonly group: string; readonly choice: C
 /** Choices that readers make once for all pages. The children say how to find out which option applies. */
 export function Choice({ groups, children }: { readonly groups: string; readonly children?: ReactNode }) {
   return (
-    <div css={box} id="choice" className="choice" role="group" aria-label={frameWords.showCommandsFor}>
+    <div css={box} id="choice" className="choice" role="group" aria-label={textWords.showCommandsFor}>
       {groups.split(',').map((name) => {
         const group = name.trim();
         const choice = entryOf<ChoiceDefinition>(choices, group);

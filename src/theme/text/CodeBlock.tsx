@@ -4,7 +4,7 @@ import { media } from '../styles/media';
 import { CheckIcon, CopyIcon, WrapIcon } from '../controls/pageIcons';
 import { useCopy } from '../controls/useShortly';
 import { SaidAloud } from '../feedback/SettledStatus';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 interface CodeBlockProps {
   /** HTML that was highlighted at build time. */
@@ -79,7 +79,7 @@ const box = css({
   },
 });
 
-const labels = frameWords.copyCode;
+const labels = textWords.copyCode;
 
 // Beside the icon. A separate style, so that pages don't contain it before copying fails.
 const failedWords = css({ gridRow: 1, gridColumn: 2, marginLeft: 'var(--space-1)', color: 'var(--danger)', fontSize: 'var(--size-xs)' });
@@ -118,7 +118,7 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
     <figure css={box} data-language={language} data-wrapped={wrapped || undefined}>
       {title && <figcaption>{title}</figcaption>}
       {/* Long lines scroll, so the block must be focusable. */}
-      <pre aria-label={title ?? frameWords.codeIn(language)} role="group" tabIndex={0}>
+      <pre aria-label={title ?? textWords.codeIn(language)} role="group" tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <div>
@@ -127,15 +127,15 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
             type="button"
             data-lines={lines}
             onClick={() => setWrapped(!wrapped)}
-            aria-label={frameWords.wrapLines}
+            aria-label={textWords.wrapLines}
             aria-pressed={wrapped}
-            title={frameWords.wrapLines}
+            title={textWords.wrapLines}
           >
             <WrapIcon />
           </button>
         )}
         {/* Without the error, readers would paste the previous content into a terminal. */}
-        <button type="button" onClick={copy} aria-label={labels[state]} title={frameWords.copy}>
+        <button type="button" onClick={copy} aria-label={labels[state]} title={textWords.copy}>
           {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
           {state === 'failed' && <span css={failedWords}>{labels.failed}</span>}
         </button>

@@ -3,7 +3,7 @@ import { media } from '../styles/media';
 import { OpenLarge } from './OpenLarge';
 import { Picture, printedAtMost } from './Picture';
 import { useFigure } from './pageData';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 interface FigureProps {
   readonly src: string;
@@ -83,7 +83,7 @@ export function Figure({ src, alt, caption, open, beside, trueSize, priority }: 
       </OpenLarge>
       {(caption || open) && (
         <figcaption>
-          {caption} {open && <a href={publicURL}>{frameWords.drawing.alone}</a>}
+          {caption} {open && <a href={publicURL}>{textWords.drawing.alone}</a>}
         </figcaption>
       )}
     </figure>

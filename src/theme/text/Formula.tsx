@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 /** Corrects accents in Safari, which sets them too high and ignores the slant of the letter. Temml's class names give the slant. */
 const style = css({
@@ -52,7 +52,7 @@ export function Formula({ html, block, name }: FormulaProps) {
       <span css={style} className="formula" {...(name && { role: 'img', 'aria-label': name })} dangerouslySetInnerHTML={{ __html: html }} />
     );
   return (
-    <span css={style} className="formula formula-block" role="group" aria-label={frameWords.formula} tabIndex={0} {...untilWhole}>
+    <span css={style} className="formula formula-block" role="group" aria-label={textWords.formula} tabIndex={0} {...untilWhole}>
       <span dangerouslySetInnerHTML={{ __html: html }} />
       <WholeMark />
     </span>

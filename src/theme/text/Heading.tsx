@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 interface HeadingProps {
   readonly id: string;
@@ -16,7 +16,7 @@ export function heading(level: 2 | 3 | 4 | 5 | 6) {
     return (
       <div className={`heading heading-${level}`}>
         <Tag id={id}>{children}</Tag>
-        <a className="anchor" href={`#${id}`} aria-label={typeof children === 'string' ? frameWords.linkTo(children) : frameWords.linkHere}>
+        <a className="anchor" href={`#${id}`} aria-label={typeof children === 'string' ? textWords.linkTo(children) : textWords.linkHere}>
           #
         </a>
       </div>

@@ -10,6 +10,7 @@ import { bareDialog } from '../styles/bareDialog';
 import { media } from '../styles/media';
 import { Picture } from './Picture';
 import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 /** Zoom steps for buttons and keys; 1 fits the window. */
 const steps = [1, 1.5, 2, 3, 4, 6] as const;
@@ -167,7 +168,7 @@ export function LargeDrawing({ alt, width, height, publicURL, photo, onClose }: 
       ref={dialog}
       css={box}
       className="large-drawing"
-      aria-label={frameWords.drawing.name(photo !== null)}
+      aria-label={textWords.drawing.name(photo !== null)}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -175,17 +176,17 @@ export function LargeDrawing({ alt, width, height, publicURL, photo, onClose }: 
         <button
           css={iconButton}
           type="button"
-          aria-label={frameWords.drawing.smaller}
+          aria-label={textWords.drawing.smaller}
           disabled={zoom <= 1}
           onClick={() => setZoom(nextZoom(zoom, -1))}
         >
           −
         </button>
-        <output aria-label={frameWords.drawing.zoom}>{Math.round(zoom * 100)} %</output>
+        <output aria-label={textWords.drawing.zoom}>{Math.round(zoom * 100)} %</output>
         <button
           css={iconButton}
           type="button"
-          aria-label={frameWords.drawing.larger}
+          aria-label={textWords.drawing.larger}
           disabled={nextZoom(zoom, 1) === zoom}
           onClick={() => setZoom(nextZoom(zoom, 1))}
         >
@@ -195,7 +196,7 @@ export function LargeDrawing({ alt, width, height, publicURL, photo, onClose }: 
           <CloseIcon />
         </button>
       </header>
-      <div ref={room} role="group" aria-label={frameWords.drawing.seen(photo !== null)} tabIndex={0}>
+      <div ref={room} role="group" aria-label={textWords.drawing.seen(photo !== null)} tabIndex={0}>
         {fit > 0 && (
           <Picture
             {...{ alt, width, height, publicURL, photo }}

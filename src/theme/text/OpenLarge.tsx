@@ -7,7 +7,7 @@ import type { PropFigure } from '../../model/pageTypes';
 import { isPlainClick } from '../controls/PageLink';
 import type { LargeDrawingProps } from './LargeDrawing';
 import { largestFile } from './Picture';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 const frame = css({
   // As wide as the column: shrunk to the drawing, it would have no size until the drawing loads.
@@ -42,7 +42,7 @@ export function OpenLarge({ children, alt, ...figure }: OpenLargeProps) {
   return (
     <div css={frame}>
       {children}
-      <a href={src} aria-label={frameWords.drawing.large(figure.photo !== null)} onClick={open} />
+      <a href={src} aria-label={textWords.drawing.large(figure.photo !== null)} onClick={open} />
       {large && createElement(large, { ...size, alt, publicURL: figure.publicURL, photo: figure.photo, onClose: () => setLarge(null) })}
     </div>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { NumberHead } from '../controls/NumberHead';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 /** Head of a column; of numbers, it is aligned right like them. */
 type Head = string | { readonly numbers: string };
@@ -41,7 +41,7 @@ function useCaptionHeight(): RefObject<HTMLDivElement | null> {
  * Table that scrolls horizontally if it is wider than the text, and can take the focus for that. A group, not a region: with a landmark for
  * each table, landmarks would be useless for navigation.
  */
-export function ScrollTable({ label = frameWords.table, room, written = false, heads, children }: ScrollTableProps) {
+export function ScrollTable({ label = textWords.table, room, written = false, heads, children }: ScrollTableProps) {
   const box = useCaptionHeight();
   return (
     <div

@@ -8,7 +8,7 @@ import { keepInPlace } from '../controls/keepInPlace';
 import { TabButtons, tabId } from '../controls/TabButtons';
 import { chooseTab, tabKey, useTabChoice } from '../state/tabChoice';
 import { media } from '../styles/media';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 /** Props of one alternative. */
 interface TabProps {
@@ -93,12 +93,12 @@ const ChosenLabel = ({ label, applies }: ChosenLabelProps) => (
   <p className="choice-shown">
     {applies !== undefined && (
       <span className="choice-other" hidden={applies}>
-        {frameWords.otherChoice}
+        {textWords.otherChoice}
       </span>
     )}
     <strong>{label}</strong>
     <a className="choice-change" href="#choice">
-      {frameWords.change}
+      {textWords.change}
     </a>
   </p>
 );

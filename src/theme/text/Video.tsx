@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { media } from '../styles/media';
 import { PlayIcon } from '../controls/pageIcons';
 import { useFigure } from './pageData';
-import { frameWords } from '../../site/words/frame';
+import { textWords } from '../../site/words/text';
 
 interface PosterProps {
   /** URL of the film. */
@@ -80,7 +80,7 @@ function Poster({ href, poster, title, alt, note, beside, onClick }: PosterProps
 
 /** A film that can't be embedded: its drawing links to it. */
 export const Clip = (clip: Omit<PosterProps, 'note' | 'onClick'>) => (
-  <Poster {...clip} note={frameWords.video.elsewhere(new URL(clip.href).host)} />
+  <Poster {...clip} note={textWords.video.elsewhere(new URL(clip.href).host)} />
 );
 
 const player = css({
@@ -122,7 +122,7 @@ export function Video({ youtube, poster, title }: VideoProps) {
       poster={poster}
       title={title}
       alt=""
-      note={frameWords.video.youtube}
+      note={textWords.video.youtube}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

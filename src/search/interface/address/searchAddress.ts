@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { searchSettings } from '../../../site/searchSettings';
 import { site } from '../../../site/site';
+import { frameWords } from '../../../site/words/frame';
 import { searchWords } from '../../../site/words/search';
 
 /** Parameters in the address of the results page. */
@@ -50,4 +51,4 @@ export function localPath(url: string): string {
 export const routeOf = ({ url }: { readonly url: string }): string => localPath(url).replace(/[?#].*$/s, '');
 
 /** Title of the results page. */
-export const searchTitle = (query: string): string => (query.trim() === '' ? searchWords.search : searchWords.titleOf(query.trim()));
+export const searchTitle = (query: string): string => (query.trim() === '' ? frameWords.search : searchWords.titleOf(query.trim()));

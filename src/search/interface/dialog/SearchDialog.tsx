@@ -9,7 +9,6 @@ import { LazyContent, lazyComponent, LoadFailed } from '../../../theme/feedback/
 import { bareDialog } from '../../../theme/styles/bareDialog';
 import { siteSearch } from '../../clients/siteSearch';
 import type { DialogContentProps } from './dialogContext';
-import { searchWords } from '../../../site/words/search';
 import { frameWords } from '../../../site/words/frame';
 
 // A literal expression, so that the bundler can replace it: without an agent, the build has no code of AI.
@@ -110,14 +109,14 @@ export function SearchDialog({ query, scrollY, button, returning, close, choose 
     [typed, scrollY, close, choose],
   );
   return (
-    <dialog ref={dialog} css={box} aria-label={searchWords.search} onCancel={escape} onKeyDownCapture={hideTab}>
+    <dialog ref={dialog} css={box} aria-label={frameWords.search} onCancel={escape} onKeyDownCapture={hideTab}>
       <div css={ready ? undefined : waiting}>
         {!ready && (
           <div>
             <SearchIcon />
             <input
               type="search"
-              aria-label={searchWords.search}
+              aria-label={frameWords.search}
               placeholder={searchSettings.placeholder}
               autoComplete="off"
               maxLength={512}
@@ -136,7 +135,7 @@ export function SearchDialog({ query, scrollY, button, returning, close, choose 
             </div>
           )}
         >
-          <LazyContent lazy={content} componentProps={contentProps} label={searchWords.loading} />
+          <LazyContent lazy={content} componentProps={contentProps} label={frameWords.loadingSearch} />
         </ErrorBoundary>
       </div>
     </dialog>

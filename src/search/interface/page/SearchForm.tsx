@@ -7,7 +7,7 @@ import { button } from '../../../theme/controls/buttons';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { searchPath } from '../address/searchAddress';
 import { SearchOffers } from '../messages/SearchMessages';
-import { searchWords } from '../../../site/words/search';
+import { frameWords } from '../../../site/words/frame';
 
 const form = css({
   display: 'flex',
@@ -39,7 +39,7 @@ export const SearchForm = ({
       {...field}
     />
     <button type="submit" css={button}>
-      {searchWords.search}
+      {frameWords.search}
     </button>
   </form>
 );

@@ -17,6 +17,7 @@ import { ResultPages } from './ResultPages';
 import { PageOffers, SearchForm } from './SearchForm';
 import { useResults } from './useResults';
 import type { ResultsState } from './useResults';
+import { frameWords } from '../../../site/words/frame';
 import { searchWords } from '../../../site/words/search';
 
 const page = css({
@@ -146,8 +147,8 @@ export function SearchPage({ location, navbar }: SearchPageProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Tab reaches the links, too
     <div css={page} onKeyDown={moveBetweenResults} data-search-status={state.status}>
-      <Breadcrumbs crumbs={[{ label: searchWords.search }]} />
-      <h1>{searchWords.search}</h1>
+      <Breadcrumbs crumbs={[{ label: frameWords.search }]} />
+      <h1>{frameWords.search}</h1>
       <SearchForm
         ref={input}
         value={address.query}
