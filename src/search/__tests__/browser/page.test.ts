@@ -107,12 +107,12 @@ describe('the results page', () => {
     await filter.getByRole('link', { name: 'All sections' }).click();
     await page.waitForFunction((text) => document.querySelector('main [role="status"]')?.textContent === text, all);
 
-    const first = await page.locator('main ol').first().textContent();
+    const first = await page.locator('main ol:has([data-result])').first().textContent();
     const paging = page.getByRole('navigation', { name: 'Pages of results' });
     await paging.getByRole('link', { name: 'Next' }).click();
     await page.waitForURL('**/search?q=servo&page=2');
     await paging.locator('[aria-current="page"]', { hasText: '2' }).waitFor();
-    await eventually(async () => expect(await page.locator('main ol').first().textContent()).not.toBe(first));
+    await eventually(async () => expect(await page.locator('main ol:has([data-result])').first().textContent()).not.toBe(first));
     await paging.getByRole('link', { name: 'Previous' }).click();
     await page.waitForURL('**/search?q=servo');
 
