@@ -227,3 +227,13 @@ export type PartSet = 'robot' | 'leader' | 'leader-follower' | 'left-arm' | 'rig
 
 /** Labels of the sets: of a robot, of a robot where readers choose between two kinds, and of an arm where both are alike. */
 export type SetLabels = Readonly<Record<PartSet | 'follower' | 'either-arm', string>>;
+
+/** An area of the table of symptoms. */
+export interface SymptomArea {
+  /** Its heading on the page of all symptoms. */
+  readonly name: string;
+  /** Beginnings of the ids of its rows. */
+  readonly ids: readonly string[];
+  /** Its page, below the one of all symptoms. */
+  readonly page: string;
+}

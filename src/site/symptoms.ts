@@ -1,3 +1,4 @@
+import type { SymptomArea } from '../model/siteTypes';
 import { choices } from './choices';
 
 /** Versions of the tools whose commands differ, by the values in the column `tools`. */
@@ -21,22 +22,14 @@ export const dictionaryTable = 'search-dictionary';
 /** Page that finds a symptom; it lists all of them, each with a link to its row. */
 export const symptomsRoute = '/getting-started/troubleshooting';
 
-/** An area of the table of symptoms. */
-interface SymptomArea {
-  /** Its heading on the page of all symptoms. */
-  readonly name: string;
-  /** Beginnings of the ids of its rows. */
-  readonly ids: readonly string[];
-  /** Its page, below the one of all symptoms. */
-  readonly page: string;
-}
-
 /** Areas of the table of symptoms. */
 export const symptomAreas: Readonly<Record<string, SymptomArea>> = {
   power: { name: 'Power', ids: ['power'], page: 'power' },
   adapter: {
     name: 'CAN adapters',
+    // Most of its rows were in the area of the bus, and keep the ids that links lead to.
     ids: [
+      'adapter',
       'bus-port-missing',
       'bus-jetson',
       'bus-cannot-find-device',
@@ -64,28 +57,6 @@ export const symptomAreas: Readonly<Record<string, SymptomArea>> = {
   recording: { name: 'Recording datasets', ids: ['lr'], page: 'recording' },
   simulation: { name: 'Simulation', ids: ['sim'], page: 'simulation' },
 };
-
-export const areaName = (area: string): string => symptomAreas[area]?.name ?? area;
-
-/** Page with the rows of an area. */
-export function areaRoute(area: string): string {
-  const known = symptomAreas[area];
-  return known ? `${symptomsRoute}/${known.page}` : symptomsRoute;
-}
-
-/** Area of a symptom: the longest beginning that fits its id decides. */
-export function areaOf(id: string): string | undefined {
-  const fitting = Object.entries(symptomAreas).flatMap(([area, { ids }]) =>
-    ids.filter((begin) => `${id}-`.startsWith(`${begin}-`)).map((begin) => ({ area, begin })),
-  );
-  return fitting.sort((one, other) => other.begin.length - one.begin.length)[0]?.area;
-}
-
-/** Link to the row of a symptom, without the base path. */
-export function symptomHref(id: string): string {
-  const area = areaOf(id);
-  return `${area === undefined ? symptomsRoute : areaRoute(area)}#${id}`;
-}
 
 /** What search shows for a query that only says that something doesn't work. */
 export const finderWords = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { symptomHref } from '../../site/symptoms';
+import { symptomHref } from '../../site/symptomAreas';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { siteSearch } from '../clients/siteSearch';
 import type { FailureAnswer } from '../contract/searchTypes';

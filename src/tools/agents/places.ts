@@ -1,5 +1,6 @@
 import type { RecordBlock } from '../../search/contract/searchRecords';
-import { symptomHref, symptomsRoute } from '../../site/symptoms';
+import { symptomHref } from '../../site/symptomAreas';
+import { symptomsRoute } from '../../site/symptoms';
 import { findNamed, folded } from './names';
 import { plain } from './site';
 import type { AgentSite, DataRow } from './site';

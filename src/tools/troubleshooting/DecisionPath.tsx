@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { PathAnswer, PathQuestion } from './symptomRows';
-import { symptomHref } from '../../site/symptoms';
+import { symptomHref } from '../../site/symptomAreas';
 import { button } from '../../theme/controls/buttons';
 import { isPlainClick } from '../../theme/controls/PageLink';
 import { SmartLink } from '../../theme/controls/SmartLink';

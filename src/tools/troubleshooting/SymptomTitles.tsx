@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { SymptomTitle } from './symptomRows';
-import { areaName, areaRoute, symptomHref } from '../../site/symptoms';
+import { areaName, areaRoute, symptomHref } from '../../site/symptomAreas';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { media } from '../../theme/styles/media';
 import { Cell } from '../../theme/data/Cell';

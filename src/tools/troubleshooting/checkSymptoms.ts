@@ -3,17 +3,8 @@ import { visit } from 'unist-util-visit';
 import { anchorMistake } from '../../model/frameIds';
 import { didYouMean, problemsIn } from '../../model/problems';
 import type { Place, Problem, ReportAt } from '../../model/problems';
-import {
-  areaOf,
-  areaRoute,
-  newestTools,
-  symptomAreas,
-  symptomsRoute,
-  symptomsTable,
-  toolCommands,
-  toolVersions,
-  wordsTable,
-} from '../../site/symptoms';
+import { areaOf, areaRoute } from '../../site/symptomAreas';
+import { newestTools, symptomAreas, symptomsRoute, symptomsTable, toolCommands, toolVersions, wordsTable } from '../../site/symptoms';
 import type { Table, Tables } from '../../content/tables/csvTable';
 import { listIn, placedRows, rowsOf, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';

@@ -4,7 +4,8 @@ import { cellText } from '../../model/tableGrid';
 import type { GridCell } from '../../model/tableGrid';
 import { checkSymptoms } from './checkSymptoms';
 import { symptomTables } from './tables';
-import { basisWords, symptomHref, symptomsRoute } from '../../site/symptoms';
+import { symptomHref } from '../../site/symptomAreas';
+import { basisWords, symptomsRoute } from '../../site/symptoms';
 import { readPath, readSymptom } from './symptomRows';
 import type { PathQuestion, Symptom, SymptomTitle } from './symptomRows';
 import type { Row, Table } from '../../content/tables/csvTable';
@@ -58,16 +59,19 @@ function symptomItem(
   ]);
 }
 
+/** Attributes that choose rows of the table. */
+const whichRows = {
+  name: { kind: 'table', required: true },
+  rows: { kind: 'rows' },
+  area: { kind: 'text', about: 'All rows of an area, in place of `rows`', of: { column: 'area' } },
+} as const;
+
 /** Rows of the table of symptoms: all of an area, with their anchors, or the ones a page names. */
 export const Symptoms = defineBlock({
   about:
     'Rows of the table of [symptoms](tables.md#add-a-symptom), each of which opens. The page that shows an area has the anchors of its rows.',
   example: '<Symptoms name="symptoms" rows="bus-off,bus-settings-lost" />',
-  attributes: {
-    name: { kind: 'table', required: true },
-    rows: { kind: 'rows' },
-    area: { kind: 'text', about: 'All rows of an area, in place of `rows`', of: { column: 'area' } },
-  },
+  attributes: whichRows,
   children: false,
   anchors: anchorsOfArea,
   fromTable: (table, element, { titles }): { symptoms: readonly Symptom[]; anchored?: true } => ({
@@ -92,11 +96,7 @@ export const SymptomTitles = defineBlock({
   about:
     'Titles of rows of the table of [symptoms](tables.md#add-a-symptom), which link to the rows. Those of an area have the anchors that links from outside lead to.',
   example: '<SymptomTitles name="symptoms" rows="bus-off,bus-settings-lost" />',
-  attributes: {
-    name: { kind: 'table', required: true },
-    rows: { kind: 'rows' },
-    area: { kind: 'text', about: 'All rows of an area, in place of `rows`', of: { column: 'area' } },
-  },
+  attributes: whichRows,
   children: false,
   anchors: anchorsOfArea,
   fromTable: (table, element): { symptoms: readonly SymptomTitle[] } => ({

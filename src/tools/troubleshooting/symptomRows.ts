@@ -1,4 +1,5 @@
-import { symptomHref, symptomsTable, toolVersions } from '../../site/symptoms';
+import { symptomHref } from '../../site/symptomAreas';
+import { symptomsTable, toolVersions } from '../../site/symptoms';
 import type { SymptomBasis } from '../../site/symptoms';
 import type { Row, Table } from '../../content/tables/csvTable';
 import { listIn, textCell, textIn } from '../../content/tables/rows';

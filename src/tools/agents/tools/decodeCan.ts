@@ -16,7 +16,7 @@ import type { Lead } from '../../../can/reading/leads';
 import type { Side } from '../../../can/reading/travel';
 import type { FailureAnswer } from '../../../search/contract/searchTypes';
 import { canBenchRoute } from '../../../site/pages';
-import { symptomHref } from '../../../site/symptoms';
+import { symptomHref } from '../../../site/symptomAreas';
 import { findNamed } from '../names';
 import { printoutsIn, sideInput } from '../printoutsIn';
 import { plain } from '../site';

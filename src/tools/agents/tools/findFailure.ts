@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { basisWords, stopFirst, symptomAreas, symptomHref, symptomsRoute } from '../../../site/symptoms';
+import { symptomHref } from '../../../site/symptomAreas';
+import { basisWords, stopFirst, symptomAreas, symptomsRoute } from '../../../site/symptoms';
 import type { SymptomBasis } from '../../../site/symptoms';
 import { searchWords } from '../../../site/words/search';
 

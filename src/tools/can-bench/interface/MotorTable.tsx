@@ -3,7 +3,7 @@ import type { MotorSummary, Summary } from '../../../can/reading/summary';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { portWords, shortNumber } from './words';
-import { symptomHref } from '../../../site/symptoms';
+import { symptomHref } from '../../../site/symptomAreas';
 import { isSilent } from '../../../can/reading/silence';
 import { faultLead, rowOfLead } from '../../../can/reading/leads';
 import type { Lead } from '../../../can/reading/leads';
