@@ -68,7 +68,7 @@ export interface Content {
   readonly history: GitHistory;
   /** Printed books to publish with the site; undefined without any. */
   readonly books: BookList | undefined;
-  /** What cards that lead to a page show of it besides words, by its route. */
+  /** Guide or figure that cards show of the page that they lead to, by its route. */
   readonly cards: ReadonlyMap<string, CardFacts>;
   /** What its texts are written with. */
   readonly vocabulary: Vocabulary;

@@ -22,7 +22,7 @@ export interface Plugin extends AddedWords {
   readonly labelWords?: LabelWords;
   /** What it writes beside the pages. */
   readonly outputs?: PluginOutputs;
-  /** What cards that lead to a page show of it besides words, by its route. */
+  /** Guide or figure that cards show of the page that they lead to, by its route. */
   readonly cards?: (data: SourceData) => Iterable<readonly [route: string, CardFacts]>;
 }
 

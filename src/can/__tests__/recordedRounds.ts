@@ -24,7 +24,7 @@ interface Reply {
 /** The replies of a motor in a round. */
 export type Replies = (motor: number, round: number, usual: Reply) => readonly Reply[];
 
-/** What is told of a recording; the rest is that of an arm that holds still. */
+/** How a made recording differs from that of an arm that holds still and answers. */
 export interface Round {
   /** The replies of a motor in a round; none if it is silent. */
   readonly replies?: Replies;

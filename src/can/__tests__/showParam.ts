@@ -40,7 +40,7 @@ const types = {
   },
 } as const;
 
-/** What a motor of the factory holds. */
+/** Values of a motor as the factory sets it. */
 export const factory = (id: number): Values => ({
   'Under-Voltage Threshold': 15,
   'Over-Temp Threshold': 100,
@@ -89,7 +89,7 @@ export const judge = (text: string): PrintoutJudgement => {
   return first;
 };
 
-/** Takes lines out of a block. */
+/** Leaves lines out of what a motor prints. */
 export const without =
   (...names: readonly string[]) =>
   (values: Values): Values =>

@@ -36,16 +36,19 @@ interface Port {
 /** Commands that may wait for their replies at once. */
 const mostPending = 4;
 
-/** Fewest unanswered commands that are told of if the motor answers again. */
+/** A silence of so many commands isn't reported if the motor answers again. */
 const leastSilence = 5;
 
-/** Disabled states after which it isn't a program that is about to enable. */
+/** A motor with fewer disabled states than this may be one that its program is about to enable. */
 const leastLimp = 5;
 
-/** Frames, seconds and commands after which a reply is overdue: motors answer within a millisecond. */
+/** A reply is overdue after so many frames, seconds or commands; motors answer within a millisecond. */
 const overdue = { frames: 7, seconds: 0.02, commands: 3 } as const;
 
-/** Without commands: replies of others, against a motor's usual distance, after which it counts as silent. */
+/**
+ * In a recording without commands, a motor is silent once other motors have answered `distance` times as often as they usually do between two of
+ * its replies, and at least `least` times.
+ */
 const silentShare = { least: 20, distance: 8 } as const;
 
 const grown = (span: Span | null, at: Moment): Span => ({ from: span?.from ?? at, until: null, count: (span?.count ?? 0) + 1 });

@@ -11,7 +11,7 @@ export const attributeKinds = {
   /** Must exist and be listed in the frontmatter. */
   table: 'name of a table',
   tables: 'names of tables, with commas',
-  /** Must be of the table that the component names, or of `of`. */
+  // The next four are looked up in the table that the component names, or in that of `of`.
   columns: 'names of columns, with commas',
   rows: 'keys of rows, with commas',
   row: 'key of a row',
@@ -27,7 +27,7 @@ export const attributeKinds = {
 
 export type AttributeKind = keyof typeof attributeKinds;
 
-/** Cells of a table: of the one that the component names, or of `table`; of the key, or of `column`. */
+/** Cells of a column: by default the key, in the table that the component names. */
 interface InTable {
   readonly table?: string;
   readonly column?: string;
@@ -45,7 +45,7 @@ export interface AttributeDefinition {
   readonly required?: true;
   /** Pattern that its text must match, and a description of it for messages. */
   readonly form?: { readonly pattern: RegExp; readonly words: string };
-  /** Where its value must be, if its kind doesn't say it. */
+  /** Where its value must be found. `row` and `column` need it only in components that name no table. */
   readonly of?: InTable | NameList;
   /** What it does, for docs/components.md. Leave it out where name, kind and form say enough. */
   readonly about?: string;
@@ -132,11 +132,11 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly role?: 'procedure' | 'step' | 'glossary';
   /** Drawings that it always shows. */
   readonly figures?: readonly string[];
-  /** Always loads its picture eagerly: if it comes first, no drawing of the page has to. */
+  /** Its picture is loaded at once, so that no drawing has to be where this component comes first on a page. */
   readonly eager?: true;
   /** Names of the pictures in its expanded props. */
   readonly shows?: (props: Props | undefined) => readonly string[];
-  /** Looks up what it shows. May change its children. Unknown names that the kinds of attributes report give undefined. */
+  /** Looks up what it shows. May change its children. Returns undefined for a value that `checkValues` reports. */
   readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | Mistaken | undefined;
   /** The same for a component that shows the table of its attribute `name`. Not called for an unknown table, which a check reports. */
   readonly fromTable?: (table: Table, element: MdxJsxFlowElement, context: ExpandContext) => Props | Mistaken;
@@ -159,7 +159,7 @@ interface InlineDefinition<Given extends Attributes = Attributes> extends Docume
   readonly attributes: Given;
   readonly children: false;
   readonly inline: true;
-  /** Its text. Unknown names that the kinds of attributes report give undefined. */
+  /** Its text; undefined for a value that `checkValues` reports. */
   readonly words: (element: JsxElement, tables: Tables) => PhrasingContent | Mistaken | undefined;
 }
 

@@ -27,7 +27,7 @@ export function readDrawings(
   labelWords: readonly LabelWords[] = [],
 ): { readonly drawings: ReadonlyMap<string, Drawing>; readonly problems: readonly Problem[] } {
   const writers = labelWords.map((words) => words(tables));
-  // Each of them knows its own references.
+  // Each writer knows only its own references, so the first that can write the label wins.
   const write: WriteWords = (label, drawing) => {
     const results = writers.map((words) => words(label, drawing));
     return results.find((result) => !('mistake' in result)) ?? results[0] ?? { text: label };

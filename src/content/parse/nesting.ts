@@ -19,7 +19,7 @@ export class TooDeep extends Error {
 /** Markers of quotes and lists at the beginning of a line. */
 const markers = /^(?:\s*(?:>|(?:[-*+]|\d{1,9}[.)])(?=\s)))+/;
 
-/** Throws for a line that would overflow the parser's stack, or nests what the parser reads again for each level. */
+/** Throws for lines that would overflow the parser's stack, and for blocks so deep that the parser, which reads each level again, takes too long. */
 export function refuseDeepLines(body: string): void {
   let blocks = 0;
   for (const [index, line] of body.split('\n').entries()) {

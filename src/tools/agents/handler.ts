@@ -23,7 +23,10 @@ export const dataIn = (server: string): SiteData => unpackData(/^globalThis\.sit
 /** Answers an MCP request, over HTTP or as a line of standard input, without a session. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Refuses a message that is nested so deeply that reading it would end in an error of the program, and an `initialize` whose revision is none, which the SDK calls an internal error or reads as its newest. */
+/**
+ * Answer to a message that the SDK would answer wrongly; undefined for all others. JSON nested too deeply would end in an error of the program. Of an
+ * `initialize` whose revision is none, the SDK makes an internal error, or takes its newest revision.
+ */
 function refusalOf(text: string): Response | undefined {
   if (depthOfJson(text) > deepestJson) {
     const message = `Invalid request: nested more than ${deepestJson} levels deep.`;
