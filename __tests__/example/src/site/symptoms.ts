@@ -1,4 +1,5 @@
-import type { SymptomArea } from '../../../../src/model/siteTypes';
+import type { SymptomArea } from '../model/siteTypes';
+
 /** Table of failures. */
 export const symptomsTable = 'symptoms';
 
