@@ -1,7 +1,8 @@
 import { serialize } from 'parse5';
 import type { BookKind } from '../../src/model/books';
 import { escapeAttribute, escapeText } from '../../src/model/escape';
-import { longDate } from '../../src/model/format';
+import { printWords } from '../../src/site/words/books';
+import { longDate } from '../../src/site/words/dates';
 import { site } from '../../src/site/site';
 import { siteAddress } from '../../src/site/siteAddress';
 import type { Book, Chapter } from './planBooks';
@@ -32,18 +33,12 @@ export interface BookParts {
 }
 
 /** Title in the metadata of the PDF. */
-export const bookTitle = ({ kind, title }: Book): string => (kind === 'whole' ? title : `${title} | ${site.title} documentation`);
-
-const kindWords: Readonly<Record<BookKind, string>> = {
-  whole: 'The whole documentation',
-  section: `From the ${site.title} documentation`,
-  guide: 'Bench sheets',
-};
+export const bookTitle = ({ kind, title }: Book): string => (kind === 'whole' ? title : printWords.partTitle(title));
 
 function coverHtml({ book, drawing, day }: BookParts): string {
   const image = drawing ? `<img src="${escapeAttribute(drawing.src)}" width="${drawing.width}" height="${drawing.height}" alt="">` : '';
   const address = siteAddress('/');
-  return `<header class="book-cover"><p class="book-kind">${escapeText(kindWords[book.kind])}</p><h1>${escapeText(book.title)}</h1><p>${escapeText(site.tagline)}</p>${image}<p class="book-edition">Edition of ${longDate(day)}. The site has the newest text: <a href="${address}">${address}</a><br>Copyright © ${escapeText(site.company)} Licensed under the Apache License 2.0.</p></header>`;
+  return `<header class="book-cover"><p class="book-kind">${escapeText(printWords.kinds[book.kind])}</p><h1>${escapeText(book.title)}</h1><p>${escapeText(site.tagline)}</p>${image}<p class="book-edition">${escapeText(printWords.edition(longDate(day)))} <a href="${address}">${address}</a><br>${escapeText(printWords.rights)}</p></header>`;
 }
 
 const chapterHtml = (kind: BookKind, { chapter, article }: PrintedChapter, previous: Chapter | undefined, index: number): string => {
@@ -59,7 +54,7 @@ export function bookHtml(parts: BookParts): string {
   const { kind } = book;
   const edges = chapters.map(({ chapter }) => ({
     chapter,
-    head: kind === 'whole' ? chapter.section : kind === 'section' ? `${site.title} ${book.title.toLowerCase()}` : chapter.title,
+    head: kind === 'whole' ? chapter.section : kind === 'section' ? printWords.sectionHead(book.title) : chapter.title,
     address: siteAddress(chapter.route),
     code: kind === 'guide',
   }));

@@ -1,5 +1,6 @@
 import type { BookKind } from '../../src/model/books';
 import { escapeAttribute, escapeText } from '../../src/model/escape';
+import { printWords } from '../../src/site/words/books';
 import type { Book, Chapter } from './planBooks';
 import { attribute, elementsOf, setAttribute, wordsOf } from '../../src/outputs/links/htmlTree';
 import type { HtmlElement } from '../../src/outputs/links/htmlTree';
@@ -78,5 +79,5 @@ export const contentsHtml = (entries: readonly Entry[]): string => {
     ({ level, text, id }) =>
       `<li class="book-entry-${level}"><a href="#${escapeAttribute(id)}"><span>${escapeText(text)}</span><span>${pageOf(id)}</span></a></li>`,
   );
-  return `<nav class="book-contents" aria-labelledby="contents"><h2 id="contents" aria-level="1">Contents</h2><ul>${items.join('')}</ul></nav>`;
+  return `<nav class="book-contents" aria-labelledby="contents"><h2 id="contents" aria-level="1">${escapeText(printWords.contents)}</h2><ul>${items.join('')}</ul></nav>`;
 };

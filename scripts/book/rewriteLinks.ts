@@ -1,4 +1,5 @@
 import { parseFragment } from 'parse5';
+import { printWords } from '../../src/site/words/books';
 import { append, attribute, elementsOf, hasClass, setAttribute } from '../../src/outputs/links/htmlTree';
 import type { HtmlElement, HtmlNode } from '../../src/outputs/links/htmlTree';
 
@@ -9,7 +10,8 @@ const [open, close] = ['\uE000', '\uE001'];
 export const pageOf = (id: string): string => `${open}${id}${close}`;
 
 /** "(page 41)", to follow a reference. */
-const pageReference = (id: string): HtmlNode[] => parseFragment(`<span class="book-page">\u00A0(page ${pageOf(id)})</span>`).childNodes;
+const pageReference = (id: string): HtmlNode[] =>
+  parseFragment(`<span class="book-page">\u00A0(${printWords.page} ${pageOf(id)})</span>`).childNodes;
 
 /** Stands in for unknown page numbers in the first print, with the usual width. */
 const unknown = '000';

@@ -2,6 +2,7 @@ import { defineBlock } from '../content/components/definition';
 import { picture, titled } from '../content/components/markdownForms';
 import { anchorOf, attributeOf } from '../content/tree/attributes';
 import { list, listItem, paragraph, strong, text } from '../content/tree/nodes';
+import { stepWords } from '../site/words/steps';
 import { buildPlan } from './content/buildPlan';
 import { buildGuideNames, buildersOf, readSteps, stepsOf } from './content/buildSteps';
 import { drawingNames, drawings, fillStep } from './content/fillSteps';
@@ -141,7 +142,7 @@ export const StepDrawings = defineBlock({
   internal: true,
   markdown: (element, { blocks }) => {
     const drawn = attributeOf(element, 'drawn');
-    return [...blocks(element), ...(drawn ? [paragraph([text(`The drawing shows the ${drawn} arm.`)])] : [])];
+    return [...blocks(element), ...(drawn ? [paragraph([text(stepWords.drawnArm(drawn))])] : [])];
   },
 });
 

@@ -1,5 +1,3 @@
-import { megabytes } from './format';
-
 /** Content of a book: the whole site, one section, or one build guide. */
 export type BookKind = 'whole' | 'section' | 'guide';
 
@@ -30,10 +28,6 @@ export const bookListFile = 'books.json';
 
 /** Address of a book, without the base path. */
 export const bookAddress = (file: string): string => `/${booksFolder}/${file}`;
-
-/** Facts about a book's file: "PDF, 149 pages, 10.3 MB", or "EPUB, 3.9 MB". */
-export const bookFacts = ({ pages, bytes }: BookFile): string =>
-  pages === undefined ? `EPUB, ${megabytes(bytes)}` : `PDF, ${pages} pages, ${megabytes(bytes)}`;
 
 /** A link to a book with the facts about its file. */
 export interface BookLink {

@@ -3,15 +3,6 @@ import type { Unit } from './tableTypes';
 /** Formats bytes: 12.2 MB; at least 0.1 MB unless zero. */
 export const megabytes = (bytes: number): string => `${(bytes === 0 ? 0 : Math.max(0.1, bytes / 1e6)).toFixed(1)} MB`;
 
-/** Names of the months, January first. */
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
-
-/** Formats a date (2025-11-24, or an ISO timestamp) as 24 November 2025. Without Intl, which is slow to start. */
-export function longDate(day: string): string {
-  const [year, month, date] = day.slice(0, 10).split('-').map(Number);
-  return `${date} ${monthNames[(month ?? 0) - 1]} ${year}`;
-}
-
 /** A number's space before an SI unit, or before the × of a count as in "4 × M3×6". */
 const spaceBeforeUnit =
   /(\d) (?=(?:×|%|°C|rpm|h|days|USD|EUR|JPY|CHF|GBP|CNY|KRW|[kMGcmµn]?(?:m[²³]?|g|s|A|V|W|N|Ω|H|Hz|bit|B|rad)(?:[·/][A-Za-z·²/]+)?)(?![\p{L}\p{N}]))/gu;

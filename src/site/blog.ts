@@ -8,6 +8,7 @@ export const newsDocument = 'getting-started/changes';
 export const blog = {
   title: 'News',
   description: 'What changed in the hardware, the libraries and the simulation models of OpenArm, release by release.',
+  subscribe: 'Subscribe:',
   rss: '/blog/rss.xml',
   atom: '/blog/atom.xml',
   /** Stylesheet for people who open a feed in a browser. */

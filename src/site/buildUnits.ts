@@ -1,5 +1,6 @@
 import type { Arm, Choice, Robot } from '../model/siteTypes';
 import { choices } from './choices';
+import { unitWords } from './words/units';
 
 /** Arms of the robot, in display order; none if it has only one. */
 export const arms: readonly Arm[] = choices['arm-side'].options.length > 1 ? choices['arm-side'].options.map(({ value }) => value) : [];
@@ -52,5 +53,8 @@ export function unitLabel(unit: BuildUnit): string {
   const whole = arms.find((arm) => arm === unit);
   if (whole) return armLabel(whole);
   const [robot, arm] = [robotLabel(robotOf(unit)), armOf(unit)];
-  return arm ? `${robot}, ${armLabel(arm).toLowerCase()}` : robot;
+  return arm ? `${robot}, ${unitWords.inSentence(armLabel(arm))}` : robot;
 }
+
+/** Label of a unit within a sentence: "right arm". */
+export const unitInSentence = (unit: BuildUnit): string => unitWords.inSentence(unitLabel(unit));

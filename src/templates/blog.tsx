@@ -51,7 +51,7 @@ export default function BlogPage({ data: { allBlogPost }, pageContext: { chrome 
           </section>
         ))}
         <p>
-          Subscribe: <SmartLink href={blog.rss}>RSS</SmartLink>, <SmartLink href={blog.atom}>Atom</SmartLink>.
+          {blog.subscribe} <SmartLink href={blog.rss}>RSS</SmartLink>, <SmartLink href={blog.atom}>Atom</SmartLink>.
         </p>
       </Prose>
     </Article>

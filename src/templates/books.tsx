@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { HeadProps, PageProps } from 'gatsby';
+import { bookWords } from '../site/words/books';
 import { SmartLink } from '../theme/controls/SmartLink';
 import { Article } from '../theme/layout/Article';
 import { PageHead } from '../theme/layout/PageHead';
@@ -21,31 +22,19 @@ const Heading = heading(2);
 
 const facts = css({ color: 'var(--text-soft)', fontSize: 'var(--size-s)', whiteSpace: 'nowrap' });
 
-const groups: readonly { readonly kind: BookKind; readonly title: string; readonly text: string }[] = [
-  {
-    kind: 'whole',
-    title: 'Everything',
-    text: 'All pages of the documentation in one file: as PDF for paper, where references name the page they lead to, and as EPUB for e-readers.',
-  },
-  { kind: 'section', title: 'One section', text: 'The same pages, one section in each file.' },
-  {
-    kind: 'guide',
-    title: 'Bench sheets',
-    text: 'One build guide in each file, with boxes to tick. Point your phone at the code beside a step to open that step here.',
-  },
-];
+const kinds: readonly BookKind[] = ['whole', 'section', 'guide'];
 
 /** Page with the books that are published with the site, and their sizes. */
 export default function BooksPage({ pageContext: { title, description, edition, books, chrome } }: PageProps<object, BooksContext>) {
-  const shown = groups.filter(({ kind }) => books.some((book) => book.kind === kind));
+  const shown = kinds.filter((kind) => books.some((book) => book.kind === kind));
   return (
     <Article title={title} description={description} chrome={chrome} toc={[]} lastUpdated={null}>
       <Prose>
-        <p>This is the edition of {edition}. The pages here may be newer.</p>
-        {shown.map(({ kind, title: name, text }) => (
+        <p>{bookWords.edition(edition)}</p>
+        {shown.map((kind) => (
           <section key={kind} aria-labelledby={kind}>
-            <Heading id={kind}>{name}</Heading>
-            <p>{text}</p>
+            <Heading id={kind}>{bookWords[kind].title}</Heading>
+            <p>{bookWords[kind].about}</p>
             <ul>
               {books
                 .filter((book) => book.kind === kind)

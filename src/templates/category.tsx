@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { GuideStrip } from '../guides/progress/GuideStrip';
+import { textWords } from '../site/words/text';
 import { Article } from '../theme/layout/Article';
 import { PageHead } from '../theme/layout/PageHead';
 import { Prose } from '../theme/text/Prose';
@@ -44,8 +45,6 @@ const inside = css({
 });
 
 const Heading = heading(2);
-
-const pagesOf = (count: number | null): string => (count === 1 ? '1 page' : `${count ?? 0} pages`);
 
 interface CardsOfProps {
   readonly cards: readonly CategoryCard[];
@@ -91,7 +90,7 @@ export default function CategoryPage({ data, pageContext }: PageProps<CategoryDa
         {categories.map(({ id, text, count, pages }) => (
           <section key={id} css={inside}>
             <Heading id={id}>{text}</Heading>
-            {pages.some(({ guide }) => guide) ? <GuideStrip pages={pages} /> : <p>{pagesOf(count)}</p>}
+            {pages.some(({ guide }) => guide) ? <GuideStrip pages={pages} /> : <p>{textWords.pages(count ?? 0)}</p>}
             <CardsOf cards={pages} figures={figures} />
           </section>
         ))}

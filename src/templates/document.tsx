@@ -6,6 +6,7 @@ import type { BookLink } from '../model/books';
 import * as definitionErrors from '../model/definitionErrors';
 import type { PageChrome, PropTocEntry } from '../model/pageTypes';
 import { ContinueBuilding } from '../guides/progress/ContinueBuilding';
+import { textWords } from '../site/words/text';
 import { SmartLink } from '../theme/controls/SmartLink';
 import { Article } from '../theme/layout/Article';
 import { PageHead } from '../theme/layout/PageHead';
@@ -27,7 +28,7 @@ const line = css({
 /** Link from a build guide to its printable bench sheets. */
 const BenchSheets = ({ href, facts }: BookLink) => (
   <div css={line}>
-    <SmartLink href={href}>Bench sheets for paper</SmartLink> ({facts})
+    <SmartLink href={href}>{textWords.benchSheets}</SmartLink> ({facts})
   </div>
 );
 

@@ -6,6 +6,7 @@ import { nearestPages, wordsOf } from '../model/nearestPages';
 import type { PageChrome, PageLink } from '../model/pageTypes';
 import { PageOffers, SearchForm } from '../search/interface/page/SearchForm';
 import { symptomsRoute } from '../site/symptoms';
+import { notFoundWords } from '../site/words/notFound';
 import { SmartLink } from '../theme/controls/SmartLink';
 import { Breadcrumbs } from '../theme/layout/Article';
 import { PageHead } from '../theme/layout/PageHead';
@@ -24,7 +25,7 @@ function NearestPages({ path, pages }: NearestPagesProps) {
   if (shown.length === 0) return null;
   return (
     <>
-      <h2>Did you mean {shown.length === 1 ? 'this page' : 'one of these'}?</h2>
+      <h2>{notFoundWords.nearest(shown.length)}</h2>
       <ul data-nearest="">
         {shown.map(({ href, label }) => (
           <li key={href}>
@@ -57,19 +58,18 @@ export default function NotFoundPage({ pageContext: { chrome, pages }, location 
   const hydrated = useHydrated();
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: 'Page not found' }]} />
+      <Breadcrumbs crumbs={[{ label: notFoundWords.title }]} />
       <Prose>
-        <h1>Page not found</h1>
+        <h1>{notFoundWords.title}</h1>
         <p>
-          There is no page at this address. It may have moved, or the link may be misspelt. Search for it, or start at the{' '}
-          <SmartLink href="/">home page</SmartLink>.
+          {notFoundWords.description} {notFoundWords.moved} <SmartLink href="/">{notFoundWords.home}</SmartLink>.
         </p>
         {/* The key resets the field for another path, because `defaultValue` only applies once. */}
         <SearchForm key={path} defaultValue={wordsOf(path).join(' ')} />
         <NearestPages path={path} pages={pages} />
         {pages.some(({ href }) => href === symptomsRoute) && (
           <p>
-            Is something broken on the arm rather than here? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink>.
+            {notFoundWords.broken} <SmartLink href={symptomsRoute}>{notFoundWords.symptoms}</SmartLink>.
           </p>
         )}
       </Prose>
@@ -82,5 +82,5 @@ export default function NotFoundPage({ pageContext: { chrome, pages }, location 
 
 /** Metadata of the page. */
 export function Head({ pageContext: { chrome } }: HeadProps<object, NotFoundContext>) {
-  return <PageHead title="Page not found" description="There is no page at this address." route={chrome.route} indexed={false} />;
+  return <PageHead title={notFoundWords.title} description={notFoundWords.description} route={chrome.route} indexed={false} />;
 }

@@ -1,4 +1,5 @@
-import { formatCell, formatNumber, longDate } from '../../../src/model/format';
+import { formatCell, formatNumber } from '../../../src/model/format';
+import { longDate } from '../../../src/site/words/dates';
 
 describe('a number is printed', () => {
   it.each<[string, number, number | undefined, string]>([

@@ -3,7 +3,8 @@ import type { Zippable } from 'fflate';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeText } from '../../../src/model/escape';
-import { longDate } from '../../../src/model/format';
+import { printWords } from '../../../src/site/words/books';
+import { longDate } from '../../../src/site/words/dates';
 import { site } from '../../../src/site/site';
 import { basePath, siteAddress } from '../../../src/site/siteAddress';
 import { bookHtml, bookTitle } from '../bookHtml';
@@ -37,11 +38,16 @@ function textFile(file: string, title: string, body: string, properties: readonl
 function frontTexts({ book, headings, day }: BookParts, chapterFile: (route: string) => string): EpubText[] {
   const title = bookTitle(book);
   const address = siteAddress('/');
-  const edition = `Edition of ${longDate(day)}. The site has the newest text: <a href="${address}">${address}</a>`;
+  const edition = `${escapeText(printWords.edition(longDate(day)))} <a href="${address}">${address}</a>`;
   const entries = contentsOf(book, headings).map(({ level, text, id }) => ({ level, text, href: chapterFile(id) }));
   return [
     textFile('title.xhtml', title, `<h1>${escapeText(title)}</h1><p>${escapeText(site.tagline)}</p><p>${edition}</p>`),
-    textFile('nav.xhtml', 'Contents', `<nav epub:type="toc"><h1>Contents</h1>${navList(entries)}</nav>`, ['nav']),
+    textFile(
+      'nav.xhtml',
+      printWords.contents,
+      `<nav epub:type="toc"><h1>${escapeText(printWords.contents)}</h1>${navList(entries)}</nav>`,
+      ['nav'],
+    ),
   ];
 }
 
@@ -70,7 +76,7 @@ export async function makeEpub(folder: string, parts: BookParts, printer: Printe
     language: site.language,
     author: site.company,
     description: site.description,
-    rights: `Copyright © ${site.company} Licensed under the Apache License 2.0.`,
+    rights: printWords.rights,
     day,
   };
   const files: Zippable = {

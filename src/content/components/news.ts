@@ -1,4 +1,4 @@
-import { longDate } from '../../model/format';
+import { longDate } from '../../site/words/dates';
 import { newsKinds } from '../../model/pageTypes';
 import type { NewsDay } from '../../model/pageTypes';
 import type { Row, Table } from '../tables/csvTable';

@@ -7,11 +7,14 @@ import type { View } from '../../content/sources/readViews';
 import type { Tables } from '../../content/tables/csvTable';
 import { attributeOf } from '../../content/tree/attributes';
 import { fastenerFinder, itemFinder, stepNeeds, needList, takenList } from './needs';
+import { guideWords } from '../../site/words/guides';
 import { armLabel, arms } from '../../site/buildUnits';
 import type { Arm } from '../../model/siteTypes';
 import { component, paragraph, strong, text } from '../../content/tree/nodes';
 import type { Step, StepRow } from './buildSteps';
 import { stepTools, toolWords } from './tools';
+
+const { step: words } = guideWords;
 
 /** Names of the drawings of a step or finished view: one, or one per arm. */
 export function drawingNames(guide: string, view: string, pair: boolean): { readonly arm?: Arm; readonly name: string }[] {
@@ -65,9 +68,9 @@ function partsLine(step: Step, tables: Tables): Paragraph | undefined {
   const tools = stepTools(step, tables);
   const taken = takenList(take, fasteners);
   const groups = [
-    ...(taken.length > 0 ? [[strong(text('Take:')), text(' '), ...taken]] : []),
-    ...(onto.length > 0 ? [[strong(text(take.length > 0 ? 'Goes onto:' : 'In hand:')), text(' '), ...onto]] : []),
-    ...(tools.length > 0 ? [[strong(text(tools.length > 1 ? 'Tools:' : 'Tool:')), text(' '), ...toolWords(tools)]] : []),
+    ...(taken.length > 0 ? [[strong(text(words.take)), text(' '), ...taken]] : []),
+    ...(onto.length > 0 ? [[strong(text(take.length > 0 ? words.onto : words.inHand)), text(' '), ...onto]] : []),
+    ...(tools.length > 0 ? [[strong(text(words.tools(tools.length))), text(' '), ...toolWords(tools)]] : []),
   ];
   if (groups.length === 0) return undefined;
   return paragraph(

@@ -1,11 +1,14 @@
 import type { RootContent } from 'mdast';
 import { torqueNote } from '../../site/fasteners';
+import { guideWords } from '../../site/words/guides';
 import type { Tables } from '../../content/tables/csvTable';
 import { readDifferences } from './differences';
 import type { GuideNeeds, Need } from './needs';
 import { component, list, listItem, paragraph, strong, text } from '../../content/tree/nodes';
 import { needWords } from './needs';
 import { toolWords } from './tools';
+
+const { tray: words } = guideWords;
 
 /** A tile of the tray: drawing (if it exists), count and name. */
 function tile(need: Need, figures: ReadonlySet<string>, always: boolean): RootContent {
@@ -35,19 +38,12 @@ function differences(guide: string, tables: Tables): RootContent[] {
     .map(({ reason }) => reason);
   if (reasons.length === 0) return [];
   return [
-    paragraph([strong(text('Before you buy'))]),
+    paragraph([strong(text(words.beforeYouBuy))]),
     list(
       false,
       reasons.map((reason) => listItem([paragraph([text(reason)])])),
     ),
   ];
-}
-
-/** Which steps differ between the arms: "Steps 8, 10 and 11 differ …". */
-function handedWords(steps: readonly number[]): string {
-  const last = steps.at(-1);
-  const names = steps.length > 1 ? `Steps ${steps.slice(0, -1).join(', ')} and ${last} differ` : `Step ${last} differs`;
-  return `${names} between the right and the left arm.`;
 }
 
 /** What the project says about torques. */
@@ -59,14 +55,13 @@ const aboutTorques = (): RootContent[] =>
 /** Everything on the bench: parts and units, fasteners, tools, and differences from the bill of materials. */
 export function trayContent(needs: GuideNeeds, tables: Tables, figures: ReadonlySet<string>): RootContent[] {
   const { guide, parts, fasteners, tools, handed, once } = needs;
-  const whom = once ? 'for one robot' : 'for one arm';
   const place = `where-${guide}.svg`;
   return [
     ...(figures.has(place) ? [component('TrayPlace', { src: place }, [])] : []),
-    ...(handed.length > 0 ? [component('ArmChoice', {}, [paragraph([text(handedWords(handed))])])] : []),
-    ...tiles(`Parts ${whom}`, parts, figures, false),
-    ...tiles(`Fasteners ${whom}`, fasteners, figures, true),
-    ...(tools.length > 0 ? [paragraph([strong(text('Tools:')), text(' '), ...toolWords(tools, true)])] : []),
+    ...(handed.length > 0 ? [component('ArmChoice', {}, [paragraph([text(words.differ(handed))])])] : []),
+    ...tiles(words.parts(once), parts, figures, false),
+    ...tiles(words.fasteners(once), fasteners, figures, true),
+    ...(tools.length > 0 ? [paragraph([strong(text(words.tools)), text(' '), ...toolWords(tools, true)])] : []),
     ...differences(guide, tables),
     ...(fasteners.length > 0 ? aboutTorques() : []),
   ];

@@ -1,5 +1,7 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { buildGuides } from '../../site/buildGuides';
+import { guideWords } from '../../site/words/guides';
+import { numberOf } from '../plan/guideTitle';
 import { buildGuideNames, guideOf } from './buildSteps';
 import type { BuildGuideName } from './buildSteps';
 import { text } from '../../content/tree/nodes';
@@ -7,15 +9,14 @@ import type { GuideSummary } from './guideOrder';
 
 type Titles = ReadonlyMap<string, string>;
 
-const headings = ['Guide', 'Needs finished', 'Steps', 'Screws', 'Keys and tools'] as const;
+const { table: words } = guideWords;
 
-/** "Step 6" of "Step 6: J5-J6-J7 sub-assembly"; the whole title if it has no number. */
-const shortTitle = (title: string): string => /^(Step [\d.]+):/.exec(title)?.[1] ?? title;
+const headings = [words.guide, words.needs, words.steps, words.screws, words.tools] as const;
 
 /** A link to a guide; its name if it has no page, which `checkGuides` reports. */
-function guideLink(guide: BuildGuideName, titles: Titles, words: (title: string) => string): PhrasingContent {
+function guideLink(guide: BuildGuideName, titles: Titles, shown: (title: string) => string): PhrasingContent {
   const { route } = buildGuides[guide];
-  return { type: 'link', url: route, children: [text(words(titles.get(route) ?? guide))] };
+  return { type: 'link', url: route, children: [text(shown(titles.get(route) ?? guide))] };
 }
 
 /** A required guide, with its counterpart for the other robot, and the step up to which it is needed. */
@@ -26,13 +27,13 @@ function neededWords(guide: BuildGuideName, needing: BuildGuideName, titles: Tit
     return insteadOf === guide;
   });
   return [
-    ...[guide, ...others].flatMap((name, index) => [...(index > 0 ? [text(' or ')] : []), guideLink(name, titles, shortTitle)]),
-    ...(pause?.guide === needing ? [text(` up to step ${pause.afterStep}`)] : []),
+    ...[guide, ...others].flatMap((name, index) => [...(index > 0 ? [text(` ${words.or} `)] : []), guideLink(name, titles, numberOf)]),
+    ...(pause?.guide === needing ? [text(` ${words.upTo(pause.afterStep)}`)] : []),
   ];
 }
 
 const joined = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
-  parts.length === 0 ? [text('nothing')] : parts.flatMap((part, index) => [...(index > 0 ? [text(', ')] : []), ...part]);
+  parts.length === 0 ? [text(words.nothing)] : parts.flatMap((part, index) => [...(index > 0 ? [text(', ')] : []), ...part]);
 
 /** A cell with its heading, which narrow screens show instead of columns. */
 const cell = (children: PhrasingContent[], index: number): TableCell => ({
@@ -46,8 +47,8 @@ const row = ({ guide, needs, steps, screws, once, tools }: GuideSummary, titles:
     [guideLink(guide, titles, (title) => title)],
     joined(needs.map((need) => neededWords(need, guide, titles))),
     [text(String(steps))],
-    [text(screws === 0 ? 'none' : `${screws}${once ? '' : ' per arm'}`)],
-    [text(tools.map(({ words }) => words).join(', ') || 'none')],
+    [text(screws === 0 ? words.none : once ? String(screws) : words.perArm(screws))],
+    [text(tools.map((tool) => tool.words).join(', ') || words.none)],
   ].map(cell);
 
 /** All guides in building order, as a Markdown table. */

@@ -8,6 +8,9 @@ import { guideTools } from './tools';
 import type { Tool } from './tools';
 import { text } from '../../content/tree/nodes';
 import type { Arm } from '../../model/siteTypes';
+import { guideWords } from '../../site/words/guides';
+
+const { step: words } = guideWords;
 
 /** Pieces of one item that a guide needs, for one arm or for the pedestal. */
 export interface Need {
@@ -117,15 +120,15 @@ export const needWords = ({ item, left, count }: Need, always = false): Phrasing
   ...(counted(count, always) ? [text(counted(count, always))] : []),
   ...(left
     ? [
-        forArm('right', [itemLink(item), text(' (right arm)')]),
-        forArm('either', [text(' or ')]),
-        forArm('left', [itemLink(left), text(' (left arm)')]),
+        forArm('right', [itemLink(item), text(` ${words.ofArm.right}`)]),
+        forArm('either', [text(` ${words.or} `)]),
+        forArm('left', [itemLink(left), text(` ${words.ofArm.left}`)]),
       ]
     : [itemLink(item)]),
 ];
 
 const listed = (items: readonly PhrasingContent[][]): PhrasingContent[] =>
-  items.flatMap((words, index) => [...(index > 0 ? [text(', ')] : []), ...words]);
+  items.flatMap((item, index) => [...(index > 0 ? [text(', ')] : []), ...item]);
 
 /** Several needs, separated by commas. */
 export const needList = (needs: readonly Need[]): PhrasingContent[] => listed(needs.map((need) => needWords(need)));
@@ -136,9 +139,9 @@ export const needList = (needs: readonly Need[]): PhrasingContent[] => listed(ne
  */
 export const takenList = (parts: readonly Need[], fasteners: readonly Need[]): PhrasingContent[] =>
   listed(
-    [...parts.map((need) => needWords(need)), ...fasteners.map((need) => needWords(need, true))].map((words, index) => [
+    [...parts.map((need) => needWords(need)), ...fasteners.map((need) => needWords(need, true))].map((item, index) => [
       itemNumber(index + 1),
       text(' '),
-      ...words,
+      ...item,
     ]),
   );

@@ -7,10 +7,14 @@ import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { table } from '../../model/tableTypes';
 import type { TableDefinitions } from '../../model/tableTypes';
+import { guideWords } from '../../site/words/guides';
+import { unnumbered } from '../plan/guideTitle';
 import { guideOf, readSteps, stepsOf } from './buildSteps';
 import type { Step } from './buildSteps';
 import { drawingNames, drawings } from './fillSteps';
 import { fastenerFinder, itemFinder, needList, stepNeeds } from './needs';
+
+const { job: jobWords } = guideWords;
 
 /** Table of jobs that take an arm apart. */
 const serviceTable = 'service-jobs';
@@ -53,18 +57,18 @@ const sentence = (label: string, words: readonly PhrasingContent[]): PhrasingCon
 /** A step backwards: a link to it, the screws that come out, the parts that come off, and its drawings. */
 function undoneItem({ note }: Undone, step: Step, { tables, titles, figures, views }: ExpandContext): ListItem {
   const { route, drawnArm } = guideOf(step.guide);
-  const title = `${(titles.get(route) ?? step.guide).replace(/^Step [\d.]+: /, '')}, step ${step.step}`;
+  const title = jobWords.step(unnumbered(titles.get(route) ?? step.guide), step.step);
   const screws = needList(stepNeeds(step, ({ fasteners }) => fasteners, fastenerFinder(tables)));
   const parts = needList(stepNeeds(step, ({ adds }) => adds, itemFinder(tables)));
   const words: PhrasingContent[] = [
     { type: 'link', url: `${route}#step-${step.step}`, children: [text(title)] },
     text(note === '' ? '.' : `: ${note}.`),
-    ...sentence('Take out:', screws),
-    ...sentence('Comes off:', parts),
+    ...sentence(jobWords.takeOut, screws),
+    ...sentence(jobWords.comesOff, parts),
   ];
   const pictures = drawings(
     drawingNames(step.guide, String(step.step), step.rows.length > 1),
-    `The step to undo: ${title}`,
+    jobWords.toUndo(title),
     { figures, views },
     drawnArm,
   );
@@ -74,8 +78,8 @@ function undoneItem({ note }: Undone, step: Step, { tables, titles, figures, vie
 /** Who holds what: a danger where it takes two people. */
 function holdBlocks(row: Row): RootContent[] {
   const [people, hold] = [numberIn(row, 'people'), textIn(row, 'hold')];
-  if (people < 2) return hold === '' ? [] : [paragraph([strong(text('Hold:')), text(` ${hold}.`)])];
-  const title = { ...paragraph([text(`A job for ${people} people`)]), data: { directiveLabel: true } };
+  if (people < 2) return hold === '' ? [] : [paragraph([strong(text(jobWords.hold)), text(` ${hold}.`)])];
+  const title = { ...paragraph([text(jobWords.people(people))]), data: { directiveLabel: true } };
   return [{ type: 'containerDirective', name: 'danger', children: [title, paragraph([text(`${hold}.`)])] }];
 }
 
@@ -90,12 +94,12 @@ export function serviceBlocks(name: string, job: string, context: ExpandContext)
     const step = steps.get(entry.step);
     return step ? [undoneItem(entry, step, context)] : [];
   });
-  const summary = `${items.length} steps backwards, with their drawings and screws`;
+  const summary = jobWords.steps(items.length);
   return [
     ...holdBlocks(row),
-    paragraph([strong(text('Watch:')), text(` ${listIn(row, 'watch').join('. ')}.`)]),
+    paragraph([strong(text(jobWords.watch)), text(` ${listIn(row, 'watch').join('. ')}.`)]),
     ...(items.length > 0 ? [component('Details', { summary }, [list(true, items)])] : []),
-    paragraph([strong(text('After')), text(' you have put everything back:')]),
+    paragraph([strong(text(jobWords.after)), text(` ${jobWords.afterWhat}`)]),
     listOf(false, listIn(row, 'after'), (words) => listItem([paragraph([text(`${words}.`)])])),
   ];
 }

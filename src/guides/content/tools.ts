@@ -1,16 +1,21 @@
 import type { PhrasingContent } from 'mdast';
 import { keysRoute } from '../../site/fasteners';
+import { guideWords } from '../../site/words/guides';
 import { formatNumber } from '../../model/format';
 import { numberIn, textIn } from '../../content/tables/rows';
 import type { Row, Tables } from '../../content/tables/csvTable';
 import { text } from '../../content/tree/nodes';
 import type { Step, StepRow } from './buildSteps';
 
+const { tool: toolNames } = guideWords;
+
 export interface Tool {
   /** Its name for readers: "2.5 mm hex key". */
   readonly words: string;
   /** Thread of the screws that a standard key fits: "M3". */
   readonly thread?: string;
+  /** Width of a standard key. */
+  readonly millimetres?: number;
 }
 
 /** Row of the key for a screw; undefined for a screw without a standard, or a standard without a row. */
@@ -24,10 +29,13 @@ function toolOf(id: string, tables: Tables): Tool | undefined {
   const row = tables.get('build-fasteners')?.rows.find(({ fastener }) => fastener === id);
   if (!row || row.drive === 'none') return undefined;
   const key = keyRow(row, tables);
-  if (key) return { words: `${formatNumber(numberIn(key, 'key_mm'))} mm hex key`, thread: textIn(key, 'thread') };
-  if (row.drive === 'hex socket') return { words: `hex key to fit ${id}` };
-  if (row.drive === 'cross recess') return { words: 'cross-recess screwdriver to fit' };
-  return { words: row.kind === 'screw' ? 'key or screwdriver to fit' : `key to fit ${id}` };
+  if (key) {
+    const millimetres = numberIn(key, 'key_mm');
+    return { words: toolNames.hexKey(formatNumber(millimetres)), thread: textIn(key, 'thread'), millimetres };
+  }
+  if (row.drive === 'hex socket') return { words: toolNames.hexKeyFor(id) };
+  if (row.drive === 'cross recess') return { words: toolNames.screwdriver };
+  return { words: row.kind === 'screw' ? toolNames.keyOrScrewdriver : toolNames.keyFor(id) };
 }
 
 /** Tools of some rows without duplicates, in order of use: keys for fasteners, then named tools. */
@@ -47,7 +55,7 @@ export function guideTools(steps: readonly Step[], tables: Tables): Tool[] {
     steps.flatMap(({ rows }) => rows),
     tables,
   );
-  const keys = tools.filter(({ thread }) => thread !== undefined).sort((a, b) => parseFloat(a.words) - parseFloat(b.words));
+  const keys = tools.filter(({ thread }) => thread !== undefined).sort((a, b) => (a.millimetres ?? 0) - (b.millimetres ?? 0));
   return [...keys, ...tools.filter(({ thread }) => thread === undefined)];
 }
 

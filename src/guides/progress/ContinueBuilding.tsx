@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { unitLabel } from '../../site/buildUnits';
+import { unitInSentence } from '../../site/buildUnits';
+import { stepWords } from '../../site/words/steps';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { media } from '../../theme/styles/media';
 import { chooseUnit } from '../state/buildUnit';
@@ -22,7 +23,7 @@ export function ContinueBuilding() {
     <div css={line} data-continue="">
       {build && (
         <SmartLink href={`${build.route}?step=${build.step}`} onClick={() => chooseUnit(build.unit)}>
-          Continue: {build.title}, step {build.step}, {unitLabel(build.unit).toLowerCase()}
+          {stepWords.continueBuild(build.title, build.step, unitInSentence(build.unit))}
         </SmartLink>
       )}
       <script dangerouslySetInnerHTML={{ __html: lastBuildScript }} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { CardGuide } from '../../model/buildPlan';
 import { unitsOf } from '../../site/buildUnits';
+import { textWords } from '../../site/words/text';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { useHydrated } from '../../theme/state/hydrated';
 import { media } from '../../theme/styles/media';
@@ -78,13 +79,13 @@ export function GuideStrip({ pages }: { readonly pages: readonly StripPage[] }) 
               <span aria-hidden="true">{numberOf(state.label)}</span>
               <span className="visually-hidden">
                 {state.label}
-                {state.done > 0 && `: ${state.done} of ${state.all} steps done`}
+                {state.done > 0 && `: ${textWords.guideSteps.done(state.done, state.all)}`}
               </span>
             </SmartLink>
           </li>
         ))}
       </ol>
-      <p>{done === 0 ? `${all} steps. Ticks that you set in the guides show here.` : `${done} of ${all} steps done.`}</p>
+      <p>{done === 0 ? textWords.guideSteps.none(all) : `${textWords.guideSteps.done(done, all)}.`}</p>
     </div>
   );
 }

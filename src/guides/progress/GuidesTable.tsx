@@ -2,13 +2,14 @@ import { doneOf, isFinished, ticksOf } from '../plan/builds';
 import type { Build, ShownProgress } from '../plan/builds';
 import { awaitedBuilds } from '../plan/whatIsLeft';
 import { armLabel, arms, unitLabel } from '../../site/buildUnits';
+import { progressWords } from '../../site/words/progress';
+import { unnumbered } from '../plan/guideTitle';
 import { nextUndone } from '../state/buildProgress';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { ScrollTable } from '../../theme/text/ScrollTable';
 import { BuildLink } from './NextGuide';
 
-/** Title without its number: the table shows the order anyway, and a phone has no space for it. */
-const shortTitle = (title: string): string => title.replace(/^Step [\d.]+: /, '');
+const { guides: words } = progressWords;
 
 /** Table of guides with the progress for each arm, and the guides each one waits for. */
 export function GuidesTable({ plan, own, ticks }: ShownProgress) {
@@ -23,26 +24,26 @@ export function GuidesTable({ plan, own, ticks }: ShownProgress) {
           <span className="visually-hidden">
             {build.guide.title}, {unitLabel(build.unit)}:{' '}
           </span>
-          {done} of {steps.length}
+          {words.done(done, steps.length)}
           {finished && ' ✓'}
         </BuildLink>
         {waitsFor.length > 0 && (
-          <span className="soft">after {[...new Set(waitsFor.map(({ guide }) => shortTitle(guide.title)))].join(', ')}</span>
+          <span className="soft">{words.after([...new Set(waitsFor.map(({ guide }) => unnumbered(guide.title)))])}</span>
         )}
       </td>
     );
   };
   return (
-    <ScrollTable label="Guides">
+    <ScrollTable label={words.table}>
       <thead>
         <tr>
-          <th scope="col">Guide</th>
+          <th scope="col">{words.guide}</th>
           {arms.map((arm) => (
             <th key={arm} scope="col">
               {armLabel(arm)}
             </th>
           ))}
-          {arms.length === 0 && <th scope="col">Steps</th>}
+          {arms.length === 0 && <th scope="col">{words.steps}</th>}
         </tr>
       </thead>
       <tbody>
@@ -52,7 +53,7 @@ export function GuidesTable({ plan, own, ticks }: ShownProgress) {
           .map(({ guide, builds }) => (
             <tr key={guide.guide}>
               <th scope="row">
-                <SmartLink href={guide.route}>{shortTitle(guide.title)}</SmartLink>
+                <SmartLink href={guide.route}>{unnumbered(guide.title)}</SmartLink>
               </th>
               {builds.map((build) => cell(build, Math.max(1, arms.length / builds.length)))}
             </tr>

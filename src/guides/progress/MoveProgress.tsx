@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BuildPlan } from '../../model/buildPlan';
 import { progressRoute } from '../../site/pages';
 import { site } from '../../site/site';
+import { progressWords } from '../../site/words/progress';
 import { button } from '../../theme/controls/buttons';
 import { CopyLines } from '../../theme/controls/CopyLines';
 import { saveFile } from '../../theme/controls/saveFile';
@@ -42,23 +43,20 @@ const code = lazyComponent<{ readonly address: string }>(() => import('./Progres
 /** Ticks from a link or a file, or why they can't be read. */
 type Given = { readonly ticks: Ticks } | { readonly mistake: string } | null;
 
-const mistakes = {
-  damaged: 'The link is damaged: a part of it is missing or was changed. Copy it again.',
-  other: 'The link comes from another edition of the guides, so its ticks may belong to other steps. Use a file instead.',
-} as const;
+const { move: words } = progressWords;
 
 /** Ticks in the page's address; null if it has none. */
 function givenByAddress(plan: BuildPlan): Given {
   const text = ticksInAddress();
   if (text === null) return null;
   const read = readLink(plan, text);
-  return 'ticks' in read ? read : { mistake: mistakes[read.mistake] };
+  return 'ticks' in read ? read : { mistake: words[read.mistake] };
 }
 
 async function givenByFile(plan: BuildPlan, file: File): Promise<Given> {
   const text = file.size > longestFile ? '' : await file.text();
   const ticks = readProgressFile(plan, text);
-  return ticks ? { ticks } : { mistake: `${file.name} contains no build progress.` };
+  return ticks ? { ticks } : { mistake: words.noProgress(file.name) };
 }
 
 /** Exports ticks as a link, its QR code or a file, and imports them from another device. Sends nothing anywhere. */
@@ -77,51 +75,49 @@ export function MoveProgress({ plan, ticks }: ShownProgress) {
     if (given && ticksInAddress() !== null) heading.current?.focus();
   }, [given]);
   const address = addressWithTicks(`${window.location.origin}${withPrefix(progressRoute)}`, writeLink(plan, ticks));
-  const end = (words: string): void => {
+  const end = (message: string): void => {
     const { pathname, search } = window.location;
     // Otherwise a reload would ask again.
     if (ticksInAddress() !== null) replaceAddress(pathname + search);
     setGiven(null);
-    say(words);
+    say(message);
     // The pressed button disappears with the question, so move the focus.
     heading.current?.focus();
   };
   const take = (how: 'add' | 'replace', taken: Ticks): void => {
     keepTicks(plan, taken, how);
-    end(how === 'add' ? 'The ticks are added to yours.' : 'The ticks have replaced yours.');
+    end(how === 'add' ? words.added : words.replaced);
   };
 
   return (
-    <section className="tracker-move" aria-label="Move it to another device">
+    <section className="tracker-move" aria-label={words.title}>
       <h3 ref={heading} tabIndex={-1}>
-        Move it to another device
+        {words.title}
       </h3>
       <p role="status">{given && 'mistake' in given ? given.mistake : said}</p>
       {given && 'ticks' in given && (
         <div className="tracker-next">
           <p>
-            <strong>
-              {countTicks(given.ticks)} {countTicks(given.ticks) === 1 ? 'step is' : 'steps are'} ticked there, {countTicks(ticks)} here.
-            </strong>
+            <strong>{words.found(countTicks(given.ticks), countTicks(ticks))}</strong>
           </p>
           <div className="tracker-tools">
             <button type="button" css={button} onClick={() => take('add', given.ticks)}>
-              Add them to mine
+              {words.add}
             </button>
             <button type="button" css={button} onClick={() => take('replace', given.ticks)}>
-              Replace mine
+              {words.replace}
             </button>
             <button type="button" css={button} onClick={() => end('')}>
-              Leave mine as they are
+              {words.leave}
             </button>
           </div>
         </div>
       )}
-      <p>The link contains your ticks for both robots. Open it on the other device; nothing is sent to a server.</p>
-      <CopyLines label="Link with your ticks" about={`${address.length} characters`} lines={[address]} />
+      <p>{words.about}</p>
+      <CopyLines label={words.link} about={words.length(address.length)} lines={[address]} />
       <div className="tracker-tools">
         <button type="button" css={button} aria-expanded={isCoded} onClick={() => setCoded(!isCoded)}>
-          {isCoded ? 'Hide the QR code' : 'Show a QR code'}
+          {isCoded ? words.hideCode : words.showCode}
         </button>
         <button
           type="button"
@@ -130,13 +126,13 @@ export function MoveProgress({ plan, ticks }: ShownProgress) {
             saveFile(`${site.projectName}-build-progress.json`, new Blob([writeProgressFile(plan, ticks)], { type: 'application/json' }))
           }
         >
-          Save as a file
+          {words.save}
         </button>
       </div>
-      {isCoded && <LazyContent lazy={code} componentProps={{ address }} failed="The code could not be drawn. Copy the link instead." />}
+      {isCoded && <LazyContent lazy={code} componentProps={{ address }} failed={words.codeFailed} />}
       <p>
         <label>
-          Read a saved file:{' '}
+          {words.read}{' '}
           <input
             type="file"
             accept=".json,application/json"
@@ -144,7 +140,7 @@ export function MoveProgress({ plan, ticks }: ShownProgress) {
               const [file] = currentTarget.files ?? [];
               // Otherwise choosing the same file again would fire no event.
               currentTarget.value = '';
-              if (file) void givenByFile(plan, file).then(setGiven, () => setGiven({ mistake: `${file.name} could not be read.` }));
+              if (file) void givenByFile(plan, file).then(setGiven, () => setGiven({ mistake: words.unreadable(file.name) }));
             }}
           />
         </label>

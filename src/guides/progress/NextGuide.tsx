@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { unitLabel } from '../../site/buildUnits';
+import { unitInSentence } from '../../site/buildUnits';
+import { progressWords } from '../../site/words/progress';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { buildKey, doneOf, isFinished, ticksOf } from '../plan/builds';
 import type { Build, ShownProgress } from '../plan/builds';
@@ -27,8 +28,10 @@ export const BuildLink = ({ build: { guide, unit }, step, className, children }:
   </SmartLink>
 );
 
+const { next: words } = progressWords;
+
 /** Name of a build in a sentence: its guide, with the arm if it is built for both. */
-const buildName = ({ guide, unit }: Build): string => (guide.once ? guide.title : `${guide.title}, ${unitLabel(unit).toLowerCase()}`);
+const buildName = ({ guide, unit }: Build): string => (guide.once ? guide.title : `${guide.title}, ${unitInSentence(unit)}`);
 
 /** The next guide for the chosen arm, else for the robot, and the others that could be built now. */
 export function NextGuide({ plan, own, ownArm, ticks }: ShownProgress) {
@@ -42,7 +45,7 @@ export function NextGuide({ plan, own, ownArm, ticks }: ShownProgress) {
     return (
       <div className="tracker-next" role="status">
         <p>
-          <strong>{own.every((build) => isFinished(build, ticks)) ? 'Everything is built.' : 'Nothing can be built yet.'}</strong>
+          <strong>{own.every((build) => isFinished(build, ticks)) ? words.allBuilt : words.none}</strong>
         </p>
       </div>
     );
@@ -57,15 +60,15 @@ export function NextGuide({ plan, own, ownArm, ticks }: ShownProgress) {
   return (
     <div className="tracker-next">
       <p>
-        <strong>Next: {buildName(build)}</strong>
+        <strong>{words.is(buildName(build))}</strong>
       </p>
-      <p className="soft">{needs === 0 ? 'You can start it right away.' : 'Everything it needs is finished.'}</p>
+      <p className="soft">{needs === 0 ? words.free : words.ready}</p>
       <BuildLink className="tracker-go" build={build} step={step ?? undefined}>
-        {done.size === 0 ? 'Start building' : `Continue at step ${step}`}
+        {done.size === 0 ? words.start : words.continueAt(step)}
       </BuildLink>
       {others.length > 0 && (
         <p className="soft">
-          You can also build now:{' '}
+          {words.others}{' '}
           {others.map((other, index) => (
             <span key={buildKey({ guide: other.build.guide.guide, unit: other.build.unit })}>
               {index > 0 && '; '}

@@ -4,6 +4,7 @@ import { pickingList } from '../plan/whatIsLeft';
 import { csvCell } from '../../model/format';
 import { arms } from '../../site/buildUnits';
 import { site } from '../../site/site';
+import { progressWords } from '../../site/words/progress';
 import { button } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
 import { saveCsv } from '../../theme/controls/saveFile';
@@ -11,9 +12,11 @@ import { SmartLink } from '../../theme/controls/SmartLink';
 import { ScrollTable } from '../../theme/text/ScrollTable';
 import { NumberHead } from '../../theme/controls/NumberHead';
 
+const { parts: words } = progressWords;
+
 const extents = [
-  { value: 'arm', label: 'For this arm' },
-  { value: 'robot', label: 'For the whole robot' },
+  { value: 'arm', label: words.arm },
+  { value: 'robot', label: words.wholeRobot },
 ] as const;
 
 /** Parts that the unticked steps need, as a table to print and as a CSV file. */
@@ -26,23 +29,23 @@ export function PickingList({ plan, own, ownArm, ticks }: ShownProgress) {
     saveCsv(`${site.projectName}-parts-still-needed.csv`, text);
   };
   return (
-    <section aria-label="Parts still needed">
-      <h3>Parts still needed</h3>
+    <section aria-label={words.title}>
+      <h3>{words.title}</h3>
       <div className="tracker-tools">
-        {arms.length > 1 && <ChoiceButtons title="For what" options={extents} chosen={extent} onChoose={setExtent} />}
+        {arms.length > 1 && <ChoiceButtons title={words.extent} options={extents} chosen={extent} onChoose={setExtent} />}
         <button type="button" css={button} onClick={save} disabled={picked.length === 0}>
-          Save as CSV
+          {words.save}
         </button>
       </div>
-      <p>Everything the unticked steps take, in the order you need it, without the units you build yourself.</p>
+      <p>{words.about}</p>
       {picked.length === 0 ? (
-        <p>Nothing.</p>
+        <p>{words.none}</p>
       ) : (
-        <ScrollTable label="Parts">
+        <ScrollTable label={words.table}>
           <thead>
             <tr>
-              <NumberHead>Pieces</NumberHead>
-              <th scope="col">Part</th>
+              <NumberHead>{words.pieces}</NumberHead>
+              <th scope="col">{words.part}</th>
             </tr>
           </thead>
           <tbody>

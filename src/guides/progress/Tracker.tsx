@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BuildPlan } from '../../model/buildPlan';
 import { armLabel, armOf, arms, robotLabel, robots } from '../../site/buildUnits';
 import { choices } from '../../site/choices';
+import { progressWords } from '../../site/words/progress';
 import { button, filledWhereForced } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
 import { chooseArm, useArm } from '../state/armChoice';
@@ -87,25 +88,27 @@ const trackerStyle = css({
   [media.print]: { '& .tracker-choice, & .tracker-tools, & .tracker-go, & .tracker-move': { display: 'none' } },
 });
 
+const { amounts: words, startOver } = progressWords;
+
 const number = { className: 'number' };
 
 const amountColumns: readonly TableColumn<Amount & { readonly label: string; readonly done: number }>[] = [
-  { name: 'built', head: 'Built', cell: ({ label }) => label },
-  { name: 'done', head: 'Steps done', attributes: number, cell: ({ done }) => done },
-  { name: 'steps', head: 'Steps left', attributes: number, cell: ({ steps }) => steps },
-  { name: 'screws', head: 'Screws left', attributes: number, cell: ({ screws }) => screws },
+  { name: 'built', head: words.built, cell: ({ label }) => label },
+  { name: 'done', head: words.done, attributes: number, cell: ({ done }) => done },
+  { name: 'steps', head: words.steps, attributes: number, cell: ({ steps }) => steps },
+  { name: 'screws', head: words.screws, attributes: number, cell: ({ screws }) => screws },
 ];
 
 /** Table of the remaining steps and screws: for each arm, for what is built once per robot, and in total. */
 function AmountTable({ own, robot, ticks }: ShownProgress) {
   const rows = [
     ...arms.map((arm) => ({ label: armLabel(arm), builds: own.filter(({ unit }) => armOf(unit) === arm) })),
-    { label: 'Once for the robot', builds: own.filter(({ unit }) => armOf(unit) === null) },
-    { label: `${robotLabel(robot)}, all`, builds: own },
+    { label: words.once, builds: own.filter(({ unit }) => armOf(unit) === null) },
+    { label: words.all(robotLabel(robot)), builds: own },
   ];
   return (
     <ColumnTable
-      label="Steps and screws left"
+      label={words.table}
       columns={amountColumns}
       rows={rows.map(({ label, builds }) => ({
         label,
@@ -126,21 +129,17 @@ function StartOver({ plan, ticks }: ShownProgress) {
     setSure(false);
   };
   return (
-    <section aria-label="Start over">
-      <h3>Start over</h3>
-      <p role="status">
-        {count === 0
-          ? 'Nothing is ticked.'
-          : `${count} ${count === 1 ? 'tick' : 'ticks'} ${robots.length > 1 ? 'for both robots ' : ''}will be gone. Save them to a file first if you might need them.`}
-      </p>
+    <section aria-label={startOver.title}>
+      <h3>{startOver.title}</h3>
+      <p role="status">{count === 0 ? startOver.nothing : startOver.lost(count, robots.length)}</p>
       {count > 0 && (
         <div className="tracker-tools">
           <button type="button" css={button} onClick={isSure ? clear : () => setSure(true)}>
-            {isSure ? 'Yes, clear all ticks' : 'Clear all ticks'}
+            {isSure ? startOver.sure : startOver.clear}
           </button>
           {isSure && (
             <button type="button" css={button} onClick={() => setSure(false)}>
-              Keep them
+              {startOver.keep}
             </button>
           )}
         </div>
@@ -177,22 +176,26 @@ export default function Tracker({ plan }: TrackerProps) {
   return (
     <div css={trackerStyle}>
       <div className="tracker-choice">
-        {robots.length > 1 && <ChoiceButtons title="Robot" options={choices.robot.options} chosen={robot} onChoose={chooseRobot} />}
-        {arms.length > 1 && <ChoiceButtons title="Arm" options={choices['arm-side'].options} chosen={arm} onChoose={chooseArm} />}
+        {robots.length > 1 && (
+          <ChoiceButtons title={progressWords.robot} options={choices.robot.options} chosen={robot} onChoose={chooseRobot} />
+        )}
+        {arms.length > 1 && (
+          <ChoiceButtons title={progressWords.arm} options={choices['arm-side'].options} chosen={arm} onChoose={chooseArm} />
+        )}
       </div>
       <NextGuide {...shown} />
       <AmountTable {...shown} />
-      <h3>Guide by guide</h3>
+      <h3>{progressWords.guides.title}</h3>
       <GuidesTable {...shown} />
       <div className="tracker-tools">
         <button type="button" css={button} aria-expanded={open === 'parts'} onClick={() => toggle('parts')}>
-          Parts still needed
+          {progressWords.parts.title}
         </button>
         <button type="button" css={button} aria-expanded={open === 'move'} onClick={() => toggle('move')}>
-          Move it to another device
+          {progressWords.move.title}
         </button>
         <button type="button" css={button} aria-expanded={open === 'reset'} onClick={() => toggle('reset')}>
-          Start over
+          {startOver.title}
         </button>
       </div>
       {open === 'parts' && <PickingList {...shown} />}

@@ -15,6 +15,7 @@ import { mainButton } from '../../theme/controls/buttons';
 import { useFocusBack } from '../../theme/controls/useFocusBack';
 import { noteBuild } from '../state/lastBuild';
 import { ArmSwitch } from './ArmSwitch';
+import { unnumbered } from '../plan/guideTitle';
 import { stepWords } from '../../site/words/steps';
 
 // Reserves its space before the ticks are known, so that the layout doesn't shift.
@@ -43,7 +44,7 @@ export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; re
   useFocusBack(start, useOpenStep() !== null);
   const noted = useRef<ReadonlySet<number>>(null);
   const note = useEffectEvent(() => {
-    const title = document.querySelector('article > header h1')?.textContent.replace(/^Step [\d.]+: /, '') ?? '';
+    const title = unnumbered(document.querySelector('article > header h1')?.textContent ?? '');
     if (noted.current !== null && noted.current !== ticked)
       noteBuild(build, { route: window.location.pathname.slice(withPrefix('/').length - 1), title });
     noted.current = ticked;

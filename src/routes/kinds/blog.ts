@@ -1,5 +1,5 @@
 import type { Post } from '../../content/document';
-import { longDate } from '../../model/format';
+import { longDate } from '../../site/words/dates';
 import type { PageLink } from '../../model/pageTypes';
 import { blog, blogRoute } from '../../site/blog';
 import { chromeOutside } from '../page';

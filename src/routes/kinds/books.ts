@@ -1,21 +1,20 @@
-import { bookAddress, bookFacts } from '../../model/books';
-import { longDate } from '../../model/format';
+import { bookAddress } from '../../model/books';
+import { longDate } from '../../site/words/dates';
 import { booksRoute } from '../../site/books';
-import { site } from '../../site/site';
+import { bookWords } from '../../site/words/books';
 import { chromeOutside } from '../page';
 import type { Page, PageInput } from '../page';
 
 /** The page of printed books. None without books. */
 export function booksPage({ content: { books: list }, routes, navbar }: PageInput): Page[] {
   if (!list) return [];
-  const title = 'PDF and EPUB';
-  const description = `The whole ${site.title} documentation, each section, and bench sheets for each build guide as files to print or to keep.`;
+  const { title, description } = bookWords;
   const section = routes[0]?.section ?? '';
   const breadcrumbs = [...(section ? [{ label: section, href: '/' }] : []), { label: title }];
   const cards = list.books.map((book) => ({
     label: book.title,
     href: bookAddress(book.file),
-    description: bookFacts(book),
+    description: bookWords.facts(book),
     count: null,
     kind: book.kind,
   }));

@@ -1,8 +1,9 @@
 import type { Document } from '../../content/document';
-import { bookAddress, bookFacts } from '../../model/books';
+import { bookAddress } from '../../model/books';
 import type { BookLink } from '../../model/books';
 import type { CategoryCard, PageChrome } from '../../model/pageTypes';
 import { symptomsRoute } from '../../site/symptoms';
+import { bookWords } from '../../site/words/books';
 import type { Page, PageInput } from '../page';
 import type { Route } from '../resolveRoutes';
 
@@ -78,7 +79,7 @@ export function documentationPages({ content, routes }: PageInput): Page[] {
       context: {
         id: route.documentId,
         section,
-        ...(sheets ? { sheets: { href: bookAddress(sheets.file), facts: bookFacts(sheets) } satisfies BookLink } : {}),
+        ...(sheets ? { sheets: { href: bookAddress(sheets.file), facts: bookWords.facts(sheets) } satisfies BookLink } : {}),
       },
       cards: [],
       ...(document ? { text: document, ...labelOf(document) } : {}),

@@ -1,3 +1,4 @@
+import { notFoundWords } from '../../site/words/notFound';
 import { chromeOutside, readersOnly } from '../page';
 import type { Page, PageInput } from '../page';
 
@@ -7,8 +8,8 @@ const route = '/404.html';
 export const notFoundPage = ({ navbar }: Pick<PageInput, 'navbar'>, pages: readonly Page[]): Page => ({
   kind: 'notFound',
   route,
-  title: 'Page not found',
-  description: 'There is no page at this address.',
+  title: notFoundWords.title,
+  description: notFoundWords.description,
   section: '',
   breadcrumbs: [],
   chrome: chromeOutside(route, navbar),

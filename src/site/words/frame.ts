@@ -4,6 +4,7 @@
  */
 export const frameWords = {
   search: 'Search',
+  searchKeys: 'Ctrl K',
   loadingSearch: 'Loading search',
   homeOf: (title: string) => `${title}: home`,
   skipToText: 'Skip to the text',

@@ -1,6 +1,7 @@
 /** Words of search: its dialog, its page, and what it says of pasted printouts. */
 export const searchWords = {
   titleOf: (query: string) => `“${query}” – Search`,
+  about: (title: string) => `Search the documentation of ${title}.`,
   searching: 'Searching',
   lead: 'Part numbers, motor IDs, registers, commands, questions: everything on this site can be searched.',
   needsScript: 'Searching needs JavaScript. Every page is listed in the navigation of its section.',

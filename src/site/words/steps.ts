@@ -18,6 +18,7 @@ export const stepWords = {
   allDone: 'All done.',
   start: 'Start building',
   continue: 'Continue building',
+  continueBuild: (guide: string, step: number, unit: string) => `Continue: ${guide}, step ${step}, ${unit}`,
   clear: 'Clear ticks',
   bringBack: (ticks: number) => `Bring back ${ticks} ${ticks === 1 ? 'tick' : 'ticks'}`,
   notShown: 'The steps could not be shown one at a time. The page has them all.',

@@ -38,5 +38,11 @@ export const textWords = {
     elsewhere: (host: string) => `Opens ${host} in a new tab. That site then receives data about you.`,
     youtube: 'Plays from YouTube, which then receives data about you.',
   },
+  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  benchSheets: 'Bench sheets for paper',
+  guideSteps: {
+    none: (steps: number) => `${steps} steps. Ticks that you set in the guides show here.`,
+    done: (done: number, all: number) => `${done} of ${all} steps done`,
+  },
   needsScript: 'This tool needs JavaScript.',
 } as const;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { reportAddress } from '../../model/addresses';
-import { longDate } from '../../model/format';
+import { longDate } from '../../site/words/dates';
 import type { Crumb, PageChrome, PropTocEntry } from '../../model/pageTypes';
 import { markdownPath } from '../../model/publicFiles';
 import { docsInstances, site } from '../../site/site';

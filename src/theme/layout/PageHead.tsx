@@ -47,7 +47,6 @@ export function PageHead({ title, description, route, indexed = true, published 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {published && <meta property="article:published_time" content={published} />}
-      <meta property="og:locale" content="en_US" />
       <meta name="docsearch:language" content={site.language} />
       <meta name="docsearch:version" content={version} />
       <meta name="docsearch:docusaurus_tag" content={documentationTag('default', version)} />

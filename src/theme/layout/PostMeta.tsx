@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { site } from '../../site/site';
-import { longDate } from '../../model/format';
+import { longDate } from '../../site/words/dates';
 import { textWords } from '../../site/words/text';
 
 const line = css({

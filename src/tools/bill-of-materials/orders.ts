@@ -1,4 +1,5 @@
-import { formatNumber, longDate } from '../../model/format';
+import { formatNumber } from '../../model/format';
+import { longDate } from '../../site/words/dates';
 import type { PropTable } from '../../model/pageTypes';
 import { decimalsOf, readParts, rowsOf, totalsOf } from './parts';
 import type { Part, PartsRow } from './parts';

@@ -8,6 +8,7 @@ export const newsDocument = 'index';
 export const blog = {
   title: 'News',
   description: 'What changed in Twig, release by release.',
+  subscribe: 'Subscribe:',
   rss: '/blog/rss.xml',
   atom: '/blog/atom.xml',
   feedStyles: '/blog/feed.css',

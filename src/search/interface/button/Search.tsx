@@ -3,6 +3,7 @@ import { navigate } from 'gatsby';
 import { use, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { KeyboardEvent as ButtonKeyEvent } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
+import { frameWords } from '../../../site/words/frame';
 import { SearchIcon } from '../../../theme/controls/icons';
 import { useHydrated } from '../../../theme/state/hydrated';
 import { takeTypedSearch } from '../../../theme/state/loadPiece';
@@ -171,7 +172,7 @@ export function Search() {
       >
         <SearchIcon />
         <span>{searchSettings.placeholder}</span>
-        {hydrated && <kbd aria-hidden="true">{/Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>}
+        {hydrated && <kbd aria-hidden="true">{/Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘K' : frameWords.searchKeys}</kbd>}
       </button>
       {opening && <SearchDialog {...opening} button={button} returning={returning} close={close} choose={choose} />}
     </>

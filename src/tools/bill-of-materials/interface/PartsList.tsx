@@ -1,6 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { formatNumber, longDate } from '../../../model/format';
+import { formatNumber } from '../../../model/format';
+import { longDate } from '../../../site/words/dates';
 import type { Money } from '../orders';
 import type { Part, PartsRow } from '../parts';
 import { currency as own } from '../../../site/partsTables';

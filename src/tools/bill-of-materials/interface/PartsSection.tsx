@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
-import { approximately, formatNumber, longDate } from '../../../model/format';
+import { approximately, formatNumber } from '../../../model/format';
+import { longDate } from '../../../site/words/dates';
 import { costOf, inCurrency, moneyIn, orderLines, rateText } from '../orders';
 import type { ExchangeRate, Money, OrderData } from '../orders';
 import type { PropTable } from '../../../model/pageTypes';
