@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { anchorsFile, anchorsOfTexts, checkAnchors } from '../src/content/publishedAnchors';
+import { anchorsFile, anchorsOfTexts, checkAnchors, checkMoved } from '../src/content/publishedAnchors';
 import type { CheckedAnchors } from '../src/content/publishedAnchors';
 import type { Site } from '../src/routes/loadSite';
 
@@ -13,7 +13,9 @@ export function publishedAnchors(root: string, { documents, posts, data }: Site)
   const listed = existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : [];
   const { status, stdout } = spawnSync('git', ['show', `HEAD:./${anchorsFile}`], { cwd: root, encoding: 'utf8' });
   const texts = [...documents, ...posts];
-  return checkAnchors(anchorsOfTexts(texts, data.tables), texts, listed, status === 0 ? linesOf(stdout) : listed);
+  const now = anchorsOfTexts(texts, data.tables);
+  const checked = checkAnchors(now, texts, listed, status === 0 ? linesOf(stdout) : listed);
+  return { ...checked, problems: [...checkMoved(texts, now), ...checked.problems] };
 }
 
 /** Writes the list if it has changed. Returns whether it has. */

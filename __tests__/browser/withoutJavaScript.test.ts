@@ -1,3 +1,4 @@
+import { eventually } from './eventually';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
 
@@ -18,6 +19,19 @@ describe('without JavaScript', () => {
     expect(await at.page.locator('.choice-shown').first().isVisible()).toBe(true);
     for (const dead of ['[data-colour-mode-switch]', '#choice fieldset', '.choice-change', '.choice-other'])
       expect([dead, await at.page.locator(dead).first().isVisible()]).toEqual([dead, false]);
+  });
+
+  it('shows the card that leads to a section which has moved, and with JavaScript the section', async () => {
+    at = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    await at.page.goto(`${site.origin}/#connect-the-board`);
+    const card = at.page.locator('a:has(#connect-the-board)');
+    await eventually(async () => expect(((await card.boundingBox())?.y ?? NaN) < 700).toBe(true));
+    await card.click();
+    await at.page.waitForURL('**/software/setup');
+    at = await site.newPage();
+    await at.page.goto(`${site.origin}/#connect-the-board`);
+    await at.page.waitForURL('**/software/setup#connect-the-board');
+    expect(at.errors).toEqual([]);
   });
 
   it.each([

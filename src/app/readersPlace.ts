@@ -32,13 +32,13 @@ function reveal(element: Element): boolean {
 
 /**
  * Opens the tab or folded section that contains the target of a hash. With `scrolls`, also scrolls there if the target was closed. A target
- * that has moved to another page is a link that leads on.
+ * that has moved to another page is in a link that leads on.
  */
 export function openTarget(hash: string, scrolls = true): void {
   const id = decodeURIComponent(hash.slice(1));
   const target = document.getElementById(id);
-  const moved = target instanceof HTMLAnchorElement && target.hasAttribute('data-leads-on');
-  if (moved) gatsbyRuntime().___replace(target.pathname + target.hash);
+  const moved = target?.hasAttribute('data-leads-on') ? target.closest('a') : null;
+  if (moved) gatsbyRuntime().___replace(moved.pathname + hash);
   // Other tab sets of the same group change their height with it, so scroll in the next frame.
   if (target && reveal(target) && scrolls) requestAnimationFrame(() => target.scrollIntoView());
   if (id !== '') window.dispatchEvent(new CustomEvent(targetEvent, { detail: id }));

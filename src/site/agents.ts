@@ -52,7 +52,7 @@ export const agents = {
   },
   /** Examples in descriptions of tools: a section of a page, a row of a table, a step, a part, what a terminal prints, and a question. */
   examples: {
-    page: { page: '/software/can', section: 'openarm-can-cli' },
+    page: { page: '/software/can/reference', section: 'openarm-can-cli' },
     row: { table: 'motor-ids', where: [{ column: 'joint', value: 'J5' }] },
     step: { guide: 'j1-j2', step: 4 },
     part: 'M4x10',

@@ -107,7 +107,12 @@ export const sidebars: Sidebars = {
         'software/setup/run-demo',
       ],
     },
-    'software/can',
+    {
+      type: 'category',
+      label: 'CAN library',
+      link: { type: 'doc', id: 'software/can' },
+      items: ['software/can/replies', 'software/can/command', 'software/can/reference'],
+    },
     'software/can-bench',
     'software/printouts',
     { type: 'category', label: 'ROS 2', items: ['software/ros2/install', 'software/description', 'software/ros2/control'] },

@@ -1,4 +1,4 @@
-import { anchorsOfTexts, checkAnchors } from '../../../src/content/publishedAnchors';
+import { anchorsOfTexts, checkAnchors, checkMoved } from '../../../src/content/publishedAnchors';
 import { plainTables } from '../fixtures/plainTables';
 import { dataOf, documentSource, messages, readDocument } from '../fixtures/sources';
 
@@ -18,6 +18,23 @@ it('knows the anchors of headings, steps and rows', () => {
   expect(anchorsOfTexts([text], tables)).toEqual(['/a#old-words', '/a#power-on', '/a#price', '/a#silent']);
 });
 
+describe('anchors that have moved', () => {
+  const { text } = readDocument(
+    'a.mdx',
+    documentSource('\n## Here\n\n<Cards>\n<Card title="B" href="./b.mdx" moved="power-on, power-of">All of it.</Card>\n</Cards>\n'),
+  );
+
+  it('stay anchors of their page', () => {
+    expect(anchorsOfTexts([text], tables)).toEqual(['/a#here', '/a#power-of', '/a#power-on']);
+  });
+
+  it('must be on the page that the card leads to', () => {
+    expect(messages(checkMoved([text], ['/a#here', '/b#power-on', '/b#power-off']))).toEqual([
+      'content/docs/a.mdx:9: "moved" leads /a#power-of on to /b, which has no "power-of". Name the page that has it. Did you mean "power-off"?',
+    ]);
+  });
+});
+
 describe('the list of published anchors', () => {
   it('takes new ones, forgets drafts, and names those of a page that has gone', () => {
     const committed = ['/a#one', '/gone#one', '/gone#two'];
@@ -32,7 +49,7 @@ describe('the list of published anchors', () => {
     const list = ['/a#other', '/a#power-on'];
     const { problems } = checkAnchors(['/a#other', '/a#power-off'], texts, list, list);
     expect(messages(problems)).toEqual([
-      'content/published-anchors.txt:2: other sites may link to "/a#power-on", which content/docs/a.mdx no longer has. Give its heading the old anchor, "## Words {#power-on}", or its row the old id. Delete this line if links may lead to the top of the page. Did you mean "power-off"?',
+      'content/published-anchors.txt:2: other sites may link to "/a#power-on", which content/docs/a.mdx no longer has. Give its heading the old anchor, "## Words {#power-on}", or its row the old id; if it has moved to another page, name it in "moved" of a card that leads there. Delete this line if links may lead to the top of the page. Did you mean "power-off"?',
     ]);
   });
 

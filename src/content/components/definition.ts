@@ -18,6 +18,8 @@ export const attributeKinds = {
   column: 'name of a column',
   /** Checked, and rewritten to its canonical spelling. */
   route: 'address of a page',
+  /** Kept as anchors of the page. */
+  anchors: 'anchors, with commas',
   /** Indexed by search. */
   label: 'words that readers see',
   text: 'text',

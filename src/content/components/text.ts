@@ -149,7 +149,15 @@ export const Cards = defineBlock({
 /** One link with a title and a sentence. */
 export const Card = defineBlock({
   about: 'One link with a sentence.',
-  attributes: { title: { kind: 'label', required: true }, href: { kind: 'route', required: true } },
+  attributes: {
+    title: { kind: 'label', required: true },
+    href: { kind: 'route', required: true },
+    moved: {
+      kind: 'anchors',
+      form: { pattern: /^[\w-]+(\s*,\s*[\w-]+)*$/, words: 'anchors, with commas' },
+      about: 'Sections that have moved from here to that page, to which links from outside lead on',
+    },
+  },
   children: true,
   inside: 'Cards',
   markdown: (element, { absolute, blocks }) => {

@@ -18,7 +18,7 @@ const grid = css({
     lineHeight: 1.5,
     textDecoration: 'none',
   },
-  '& > a:hover': { borderColor: 'var(--accent)', color: 'var(--text-soft)' },
+  '& > a:hover, & > a:has(:target)': { borderColor: 'var(--accent)', color: 'var(--text-soft)' },
   '& > a > strong': {
     display: 'block',
     marginBottom: 'var(--space-1)',
@@ -118,15 +118,20 @@ export function Cards({ as, children }: CardsProps) {
 interface CardProps {
   readonly title: string;
   readonly href: string;
+  /** Anchors that have moved to the page, separated by commas. */
+  readonly moved?: string | undefined;
   /** Shown above the title. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Link with a title and a sentence. */
-export function Card({ title, href, picture, children }: CardProps) {
+/** Link with a title and a sentence. Without JavaScript, an anchor that has moved shows it; with it, `openTarget` leads on. */
+export function Card({ title, href, moved, picture, children }: CardProps) {
   return (
     <SmartLink href={href}>
+      {moved?.split(',').map((id) => (
+        <span key={id} id={id.trim()} data-leads-on="" />
+      ))}
       {picture}
       <strong>{title}</strong>
       {children}
