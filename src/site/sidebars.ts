@@ -115,7 +115,11 @@ export const sidebars: Sidebars = {
     },
     'software/can-bench',
     'software/printouts',
-    { type: 'category', label: 'ROS 2', items: ['software/ros2/install', 'software/description', 'software/ros2/control'] },
+    {
+      type: 'category',
+      label: 'ROS 2',
+      items: ['software/ros2/install', 'software/description', 'software/ros2/control', 'software/ros2/moveit', 'software/ros2/reference'],
+    },
     'software/controls',
     'software/agents',
   ],
