@@ -14,6 +14,7 @@ describe('the output of ip -details link show', () => {
     ['bus-off', up, '<FD> state BUS-OFF (berr-counter tx 248 rx 127) restart-ms 0', arm],
     ['bus-error-passive', up, '<FD> state ERROR-PASSIVE (berr-counter tx 0 rx 0) restart-ms 0', arm],
     ['bus-error-passive', up, '<FD> state ERROR-WARNING (berr-counter tx 100 rx 0) restart-ms 0', arm],
+    ['bus-error-passive', up, '<FD> state ERROR-ACTIVE (berr-counter tx 8 rx 0) restart-ms 0', arm],
     ['bus-settings-lost', '<NOARP,ECHO> mtu 72', '<FD> state STOPPED restart-ms 0', arm],
     ['bus-discover-leaves-10m', up, '<FD> state ERROR-ACTIVE restart-ms 100', arm.replace('5000000', '10000000')],
     ['bus-wrong-rate', up, '<FD> state ERROR-ACTIVE restart-ms 0', arm.replace(' 1000000', ' 500000')],

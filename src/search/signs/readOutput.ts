@@ -57,6 +57,10 @@ function readPort(entry: string): OutputSign[] {
   if (signs.length === 0 && offs > 0) signs.push(wasOff);
   const passive = (counts.get('error-pass') ?? 0) + (counts.get('error-warn') ?? 0);
   if (signs.length === 0 && passive > 0) signs.push(sign('errorState', `that ${name} has reported errors ${passive} times`));
+  // The counters fall with each good frame, so one above 0 means errors just now, whatever the state.
+  const [, sent, received] = /\(berr-counter tx (\d+) rx (\d+)\)/.exec(entry) ?? [];
+  if (signs.length === 0 && Number(sent ?? 0) + Number(received ?? 0) > 0)
+    signs.push(sign('errorState', `that the error counters of ${name} stand at ${sent} (tx) and ${received} (rx)`));
   if (signs.length > 0 || !(state === 'ERROR-ACTIVE' || flags?.includes('LOWER_UP'))) return signs;
   const isClassic = numberIn(entry, /\bmtu (\d+)/) === classicMtu;
   const dropped = droppedIn(entry);
