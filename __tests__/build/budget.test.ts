@@ -55,7 +55,7 @@ describe('steps at the bench', () => {
   it.each([
     ['their frame', 'What are you building', 6_000],
     ['the progress over all guides', 'Guide by guide', 7_000],
-    ['the code of a link', 'QR code of the link', 6_000],
+    ['the code of a link', 'crispEdges', 6_000],
   ])('have %s in one file, which no page brings before it is asked for', (_name, words, most) => {
     const files = readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes(words));
     expect(files).toHaveLength(1);
