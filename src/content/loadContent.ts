@@ -23,7 +23,7 @@ import { readBooks } from './sources/readBooks';
 import { readCollection, readFiles } from './sources/readFiles';
 import { photoFile, readPhotos } from './sources/readPhotos';
 import { readViews } from './sources/readViews';
-import { checkDefinitions, checkKnown, checkRowIds, checkUnits } from './tables/checkTables';
+import { checkDefinitions, checkKnown, checkRanges, checkRowIds, checkUnits } from './tables/checkTables';
 import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import { withDerived } from './tables/csvTable';
 import type { Table, TypedTable } from './tables/csvTable';
@@ -190,6 +190,7 @@ export function loadContent(root: string, definitions: TableDefinitions, pipelin
     ...checkRowIds(tables.values(), texts),
     ...checkUnits(tables.values()),
     ...checkKnown(tables),
+    ...checkRanges(tables.values()),
     ...checkDrawnFrom(root, tables),
   );
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));

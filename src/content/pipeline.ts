@@ -93,7 +93,8 @@ export function createPipeline(plugins: readonly Plugin[]) {
   /** 2. Parses a body into a tree with ids. */
   const parse = stage(parseDigest, (input: BodyInput): Parsed => {
     const parsed = parseBody(input, vocabulary);
-    return { ...parsed, ...assignHeadingIds(parsed.tree) };
+    const { repeated, ...ids } = assignHeadingIds(parsed.tree);
+    return { ...parsed, ...ids, mistakes: [...parsed.mistakes, ...repeated] };
   });
 
   /** 3. Fills a body from tables and drawings. */

@@ -60,8 +60,8 @@ export interface ColumnDefinition {
   readonly optional?: true;
   /** Allowed texts. */
   readonly oneOf?: readonly string[];
-  /** A column of another table that has each of the texts, so that a renamed row can't be left behind. */
-  readonly knownIn?: { readonly table: string; readonly column: string };
+  /** A column of another table, or of several, that has each of the texts, so that a renamed row can't be left behind. */
+  readonly knownIn?: { readonly table: string | readonly string[]; readonly column: string };
   /** Least allowed number; default: that of its unit. */
   readonly min?: number;
   /** Greatest allowed number. */

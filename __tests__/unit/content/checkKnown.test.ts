@@ -27,5 +27,14 @@ describe('a text that another table has to know', () => {
       'content/data/holes.csv:3: "M1" in column "of" is in no row of content/data/motors.csv, column "model". Did you mean "M1P"?',
     ]));
 
+  it('may be in any of several tables', () => {
+    const motor = { label: 'Motor', knownIn: { table: ['motors', 'servos'], column: 'model' } } as const;
+    const rooms = read('rooms', table('Rooms', 'room', { room: 'Room', motor }), 'room,motor\nfront,M1\nrear,S1\nleft,S2\n');
+    const servos = read('servos', table('Servos', 'model', { model: 'Servo' }), 'model\nS1\n');
+    expect(problems(motors('M1'), servos, rooms)).toEqual([
+      'content/data/rooms.csv:4: "S2" in column "motor" is in no row of content/data/motors.csv or content/data/servos.csv, column "model". Known: "S1", "M1".',
+    ]);
+  });
+
   it('has nothing to be compared with on a site without that table', () => expect(problems(holes('front,M9'))).toEqual([]));
 });

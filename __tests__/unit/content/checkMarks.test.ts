@@ -20,6 +20,25 @@ it.each<[string, string, readonly string[]]>([
     'Read [the guide](/the guide).\n',
     ['1: "](" without a link. Write [text](/route), %20 for a space in an address, or \\]( for literal text.'],
   ],
+  [
+    'words and address in the wrong order',
+    'Read (the guide)[/guide#top].\n',
+    ['1: "(the guide)[/guide#top]" is printed as text. Write [the guide](/guide#top).'],
+  ],
+  [
+    'the name of no character',
+    'Ten&nbps;kilograms &amp; more, \\&so; on.\n',
+    ['1: "&nbps;" is printed as text. Write the character itself, or \\&nbps; for literal text.'],
+  ],
+  ['the name of a character without its end', 'Ten&nbsp kilograms.\n', ['1: "&nbsp" is printed as text. Write &nbsp; with its semicolon.']],
+  [
+    'a dash in place of the hyphens of an option',
+    'Run `tool –v`, not a `J1–J7` range.\n\n```console\n$ tool —help\n```\n',
+    [
+      '1: code with "–v", which no program reads as an option. Write hyphens: "-v".',
+      '4: code with "—help", which no program reads as an option. Write hyphens: "--help".',
+    ],
+  ],
   ['a space before an address', 'Read [it] (/next).\n', ['1: "] (" without a link. Remove the space, or write \\] ( for literal text.']],
   ['a footnote that is nowhere', 'Text.[^1]\n', ['1: [^1] is not a footnote: no line "[^1]: words" defines it. Add that line.']],
   [

@@ -16,6 +16,16 @@ describe('headings get ids to be linked by', () => {
     expect(read('## Limits\n\n## Limits\n').headings.map(({ id }) => id)).toEqual(['limits', 'limits-1']);
   });
 
+  it.each([
+    ['## Limits {#range}\n\n## Range\n', 3, 'the heading "Range"'],
+    ['## Range\n\n## Limits {#range}\n', 1, 'the heading "Range"'],
+    ['## Limits {#range}\n\n## Reach {#range}\n', 3, '{#range}'],
+  ])('one that is written twice is reported: %j', (body, line, what) =>
+    expect(read(body).repeated).toEqual([
+      { line, message: `${what} has the anchor "range", which {#range} gives another heading. Write another {#anchor} after one of them.` },
+    ]),
+  );
+
   it('steps of a build guide keep their number, whatever the headings are', () => {
     const body =
       '## Step 2\n\n<BuildSteps guide="j1-j2">\n<BuildStep step="2" title="Turn it" alt="A.">\n\nText.\n\n</BuildStep>\n</BuildSteps>\n';

@@ -33,6 +33,11 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
   // An address with a space, or without its closing bracket.
   [/(?<!\\)\]\(/g, () => '"](" without a link. Write [text](/route), %20 for a space in an address, or \\]( for literal text.'],
   [/(?<!\\)\] \((?=[/#]|https?:)/g, () => '"] (" without a link. Remove the space, or write \\] ( for literal text.'],
+  [
+    /(?<!\\)\([^()\n]+\)\[(?:https?:|[/#])[^\][\s]*\]/g,
+    (found) => printed(found, `Write ${found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}.`),
+  ],
+  [/(?<!\\)&(?:nbsp|amp|lt|gt|quot|times|deg|[mn]dash)(?![\w;])/g, (found) => printed(found, `Write ${found}; with its semicolon.`)],
   [/(?<!\\)\[\^[^\][\s]+\](?!:)/g, (found) => `${found} is not a footnote: no line "${found}: words" defines it. Add that line.`],
   [
     /(?<!\\)\[!\w+\]/g,
@@ -129,6 +134,25 @@ function oddIn(node: Nodes): string | undefined {
   return undefined;
 }
 
+/** An option whose hyphens a word processor has turned into dashes. */
+const dashedOption = /(?<=^|\s)[–—‐‑]+(?=\p{L})\S*/mu;
+
+const shells = /^(?:console|bash|sh|shell|zsh|powershell|bat)$/;
+
+/** An option in a command that no program would read as one, with its line in the code. */
+function dashedIn(node: Nodes): { readonly message: string; readonly line: number } | undefined {
+  if (node.type !== 'inlineCode' && (node.type !== 'code' || !shells.test(node.lang ?? ''))) return undefined;
+  const { 0: found = '', index = 0 } = dashedOption.exec(node.value) ?? {};
+  if (found === '') return undefined;
+  const [, dashes = '', name = ''] = /^([–—‐‑]+)(.*)$/.exec(found) ?? [];
+  // A word processor writes one long dash for two hyphens.
+  const meant = `${[...dashes].map((dash) => (dash === '—' || (dash === '–' && name.length > 1) ? '--' : '-')).join('')}${name}`;
+  return {
+    message: `code with "${found}", which no program reads as an option. Write hyphens: "${meant}".`,
+    line: lineOf(node) + lineAt(node.value, index) - (node.type === 'code' ? 0 : 1),
+  };
+}
+
 /** Reports links and footnotes that are defined twice, and footnotes that nothing refers to. */
 function checkDefinitions(tree: Root, report: Report): void {
   const used = new Set<string>();
@@ -164,6 +188,9 @@ export function checkMarks(tree: Root, body: string, report: Report): void {
     for (const [mark, messageOf] of marks)
       for (const { 0: found, index } of source.matchAll(mark))
         if (found !== '**' || !isInTight(index)) report(lineOf(node) + lineAt(source, index) - 1, messageOf(found));
+    for (const { 0: found, index } of source.matchAll(/(?<!\\)&[a-z]\w*;/gi))
+      if (node.value.includes(found))
+        report(lineOf(node) + lineAt(source, index) - 1, printed(found, `Write the character itself, or \\${found} for literal text.`));
     // Formulas that have one dollar sign, and directives, are reported above.
     const words = source.replace(/\$[^$\n]+\$/g, blank).replace(directive, blank);
     for (const { 0: found, index } of words.matchAll(/(?<!\\)\{.*/g)) {
@@ -188,6 +215,8 @@ export function checkMarks(tree: Root, body: string, report: Report): void {
       report(node, `:::${node.name} has an empty title. Write it between the brackets, or remove them.`);
     if (node.type === 'code' && /title="\s*"/.test(node.meta ?? ''))
       report(node, 'code block with an empty title. Write it between the quotes, or remove it.');
+    const dashed = dashedIn(node);
+    if (dashed) report(dashed.line, dashed.message);
     const odd = oddIn(node);
     if (odd !== undefined) report(node, odd);
   });

@@ -1,9 +1,11 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { addProps, attributeOf } from '../tree/attributes';
 import { definitionOf } from '../components/definition';
+import { lineOf } from './mistake';
+import type { Mistake } from './mistake';
 
 /** A heading: its text, level 2 to 6, and id. */
 export interface Heading {
@@ -22,21 +24,34 @@ function cutOwnId({ children }: HeadingNode): string | undefined {
 
 /**
  * Assigns ids to headings and components with an anchor, as GitHub does (a repeated text gets a number), and returns the headings in order.
- * Both share one numbering, so that ids are unique on the page.
+ * Both share one numbering, so that ids are unique on the page. One that another heading gives itself is a mistake: links to it lead there.
  */
-export function assignHeadingIds(tree: Root): { headings: Heading[]; componentIds: string[] } {
+export function assignHeadingIds(tree: Root): { headings: Heading[]; componentIds: string[]; repeated: Mistake[] } {
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   const componentIds: string[] = [];
+  const ownIds = new Set<string>();
+  const repeated: Mistake[] = [];
+  const repeat = (node: HeadingNode, what: string, id: string): void =>
+    void repeated.push({
+      line: lineOf(node),
+      message: `${what} has the anchor "${id}", which {#${id}} gives another heading. Write another {#anchor} after one of them.`,
+    });
   const assign = (fixed: boolean): void =>
     visit(tree, (node) => {
       if (node.type === 'heading') {
         const heading: HeadingNode = node;
         const own = fixed ? cutOwnId(heading) : undefined;
-        if (own !== undefined) heading.data = { ...heading.data, hProperties: { id: slugger.slug(own, true) } };
+        if (own !== undefined) {
+          if (ownIds.has(own)) repeat(heading, `{#${own}}`, own);
+          ownIds.add(own);
+          heading.data = { ...heading.data, hProperties: { id: slugger.slug(own, true) } };
+        }
         if (fixed) return;
         const text = toString(heading);
-        const id = String(heading.data?.hProperties?.id ?? slugger.slug(text));
+        const given = heading.data?.hProperties?.id;
+        if (given === undefined && ownIds.has(slug(text))) repeat(heading, `the heading "${text}"`, slug(text));
+        const id = String(given ?? slugger.slug(text));
         heading.data = { ...heading.data, hProperties: { id } };
         headings.push({ depth: heading.depth, text, id });
       }
@@ -52,5 +67,5 @@ export function assignHeadingIds(tree: Root): { headings: Heading[]; componentId
   // First explicit and fixed ids, so that a heading with the same text doesn't take them.
   assign(true);
   assign(false);
-  return { headings, componentIds };
+  return { headings, componentIds, repeated };
 }

@@ -78,15 +78,39 @@ export const checkKnown = (tables: ReadonlyMap<string, Table>): Problem[] =>
   problemsIn((report) => {
     for (const table of tables.values())
       for (const [name, { knownIn }] of Object.entries(table.definition.columns)) {
-        const other = knownIn && tables.get(knownIn.table);
-        if (!knownIn || !other) continue;
-        const names = new Set(other.rows.flatMap((row) => textsIn(row, knownIn.column)));
+        const others = knownIn ? [knownIn.table].flat().flatMap((each) => tables.get(each) ?? []) : [];
+        if (!knownIn || others.length === 0) continue;
+        const names = new Set(others.flatMap(({ rows }) => rows).flatMap((row) => textsIn(row, knownIn.column)));
+        const files = others.map((other) => other.file).join(' or ');
         for (const { row, place } of placedRows(table))
           for (const text of textsIn(row, name).filter((one) => !names.has(one)))
-            report(
-              place,
-              `"${text}" in column "${name}" is in no row of ${other.file}, column "${knownIn.column}". ${didYouMean(text, names)}`,
-            );
+            report(place, `"${text}" in column "${name}" is in no row of ${files}, column "${knownIn.column}". ${didYouMean(text, names)}`);
+      }
+  });
+
+/** Names of the two ends of a range. */
+const ends = [
+  ['min', 'max'],
+  ['lower', 'upper'],
+  ['least', 'most'],
+] as const;
+
+/** The column with the other end of a range: `x_max_m` of `x_min_m`. */
+const otherEnd = (name: string): string | undefined =>
+  ends.map(([low, high]) => name.replace(new RegExp(`(?<=^|_)${low}(?=_|$)`), high)).find((other) => other !== name);
+
+/** Reports ranges whose lower end is above their upper one. */
+export const checkRanges = (tables: Iterable<Table>): Problem[] =>
+  problemsIn((report) => {
+    for (const table of tables)
+      for (const low of Object.keys(table.definition.columns)) {
+        const high = otherEnd(low);
+        if (high === undefined || !(high in table.definition.columns)) continue;
+        for (const { row, place } of placedRows(table)) {
+          const [from, to] = [row[low], row[high]];
+          if (typeof from === 'number' && typeof to === 'number' && from > to)
+            report(place, `column "${low}" has ${from}, which is more than ${high}, ${to}. Correct whichever is wrong.`);
+        }
       }
   });
 

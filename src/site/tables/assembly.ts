@@ -76,7 +76,7 @@ export const assemblyTables = {
     { page: '/hardware/bill-of-materials/procuring-components' },
   ),
   'arm-sub-assemblies': table('Sub-assemblies of an arm', 'guide', {
-    guide: 'Build guide',
+    guide: { label: 'Build guide', knownIn: { table: 'build-steps', column: 'guide' } },
     name: 'Sub-assembly',
     route: { label: 'Page', type: 'route' },
     left_percent: { label: 'Link in the drawing, from the left', min: 0, max: 100 },

@@ -38,7 +38,7 @@ export const gettingStartedTables = {
   repositories: table('Repositories of the project', 'repo', {
     repo: { label: 'Repository', code: true },
     description: 'What is in it',
-    needs: { label: 'Needs', type: 'list', optional: true, code: true },
+    needs: { label: 'Needs', type: 'list', optional: true, code: true, knownIn: { table: 'repositories', column: 'repo' } },
     licence: { label: 'Licence', oneOf: ['Apache-2.0', 'CERN-OHL-S-2.0'] },
     docs_route: { label: 'Documentation', type: 'route' },
     url: { label: 'Source', type: 'url' },

@@ -10,9 +10,9 @@ const packed =
 /** Tables about motors in software: identifiers, registers, frames and limits. */
 export const motorTables = {
   'motor-ids': table('Motor IDs of one arm', 'joint', {
-    joint: 'Joint',
+    joint: { label: 'Joint', knownIn: { table: 'joints-to-motors', column: 'joint' } },
     location: 'Place',
-    motor_model: 'Motor',
+    motor_model: { label: 'Motor', knownIn: { table: 'joints-to-motors', column: 'motor_model' } },
     openarm_can_motor_type: { label: 'Motor type in the library', code: true },
     send_can_id_hex: { label: 'Send ID (CAN ID)', type: 'hex', min: 0, max: 0x7ff },
     send_can_id_dec: { label: 'Send ID, decimal', type: 'integer', derive: ({ send_can_id_hex: id }) => Number(id) },

@@ -70,7 +70,7 @@ const isaacTables = {
   }),
   'isaac-target-boxes': table('Boxes from which targets and start positions are drawn', 'box', {
     box: 'Box',
-    task: 'Task',
+    task: { label: 'Task', oneOf: ['reach', 'two-arm reach', 'lift'] },
     x_min_m: 'x from',
     x_max_m: 'x to',
     y_min_m: 'y from',
@@ -80,12 +80,12 @@ const isaacTables = {
   }),
   'isaac-rewards': table('Main reward terms', 'reward', {
     reward: 'Reward',
-    task: 'Task',
+    task: { label: 'Task', oneOf: ['reach', 'reach, two arms', 'lift', 'drawer'] },
     term: 'Term',
     weight: { label: 'Weight', type: 'number' },
   }),
   'isaac-robot': table('Joints of the simulated arm', 'joints', {
-    joints: 'Joint',
+    joints: { label: 'Joint', knownIn: { table: 'joint-limits', column: 'joint' } },
     effort_limit_nm: 'Effort limit',
     velocity_limit_rad_s: 'Velocity limit',
     stiffness: { label: 'Stiffness', type: 'number' },

@@ -127,7 +127,7 @@ export const wiringTables = {
     joint: 'Covers',
     place: 'Place',
     quantity_robot: { label: 'Quantity for one robot', type: 'integer', min: 0 },
-    screw: { label: 'Screw', optional: true, code: true },
+    screw: { label: 'Screw', optional: true, code: true, oneOf: ['CSPPNSB-STU-TP3-8', 'not specified'] },
     screws: { label: 'Screws per part', type: 'integer', min: 0 },
     screw_places: { label: 'Screw places, driven from the back', optional: true },
     left_right: 'Left and right',

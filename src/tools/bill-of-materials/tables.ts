@@ -87,7 +87,7 @@ export const billOfMaterialsTables = {
     where_named: 'Named in',
   }),
   'bom-surplus': table('Parts that the lists count twice, or more of than the guides take', 'part_id', {
-    part_id: 'Part',
+    part_id: { label: 'Part', knownIn: { table: Object.keys(partsTables), column: 'part_id' } },
     counted_robot: { label: 'Counted for one robot', type: 'integer', min: 0 },
     needed_robot: { label: 'Needed for one robot', type: 'integer', min: 0 },
     why: 'Why',
