@@ -108,9 +108,11 @@ ${written}
 
 <OrderTool name="bom-arm-manufactured" suppliers="suppliers" lists="hostile-lists" rates="hostile-rates" caption="${written}" />
 
-<Opening alt="${written}">
+<Opening>
 
 ${written}
+
+<RobotPicture alt="${written}" />
 
 </Opening>
 

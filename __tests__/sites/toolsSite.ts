@@ -27,7 +27,7 @@ const tables = `tables: [${canTableNames.join(', ')}]\n`;
 const pages: Readonly<Record<string, string>> = {
   index: documentSource(
     'Home',
-    '<Opening alt="Two arms hang from a chest on a post.">\n\nTwo arms.\n\n[The explorer](/hardware/explorer)\n\n</Opening>\n\nText.',
+    '<Opening>\n\nTwo arms.\n\n[The explorer](/hardware/explorer)\n\n<RobotPicture alt="Two arms hang from a chest on a post." />\n\n</Opening>\n\nText.',
   ),
   'hardware/explorer': documentSource('Arm explorer', '## Numbers\n\n<ArmExplorer />\n\nText.'),
   'software/can-bench': documentSource(

@@ -53,8 +53,9 @@ interface DocumentContext {
   readonly chrome: PageChrome;
 }
 
-/** Whether a text introduces itself, with a paragraph or the opening of the home page: then its description would say the same twice. */
-const introducesItself = ([first]: readonly BodyNode[]): boolean => Array.isArray(first) && (first[0] === 'p' || first[0] === 'Opening');
+/** Whether a text introduces itself, with a paragraph at its start or in the component there: then its description would say the same twice. */
+const introducesItself = ([first]: readonly BodyNode[]): boolean =>
+  typeof first === 'object' && (first[0] === 'p' || (/^[A-Z]/.test(first[0]) && introducesItself(first.slice(2) as BodyNode[])));
 
 /** Whether a text has the steps of a build guide. */
 const hasBuildSteps = (body: readonly BodyNode[]): boolean => body.some((node) => Array.isArray(node) && node[0] === 'BuildSteps');

@@ -188,3 +188,18 @@ export const Video = defineBlock({
     return [paragraph([text('Video: '), { type: 'link', url, children: [text(attributeOf(element, 'title') ?? '')] }])];
   },
 });
+
+/** Top of the home page: what the robot is and where to start, beside its picture. */
+export const Opening = defineBlock({
+  about: 'The top of the home page: text and buttons, and at its end the picture that is shown beside them.',
+  example: `<Opening>
+
+An open-source robot arm.
+
+![Two arms hang from a chest on an aluminium post.](robot.svg)
+
+</Opening>`,
+  attributes: {},
+  children: true,
+  markdown: (element, { blocks }) => blocks(element),
+});

@@ -15,20 +15,17 @@ export const ArmExplorer = defineBlock({
   search: false,
 });
 
-/** Top of the home page: what the robot is and where to start, beside its picture. */
-export const Opening = defineBlock({
-  about: 'The top of the home page: text and buttons beside the picture of the robot, which `npm run figures robotPicture` draws.',
-  example: `<Opening alt="Two arms hang from a chest on an aluminium post.">
-
-An open-source robot arm.
-
-</Opening>`,
-  // Not indexed: nobody searches for the picture.
+/** The robot as a picture, and in 3D. */
+export const RobotPicture = defineBlock({
+  about: 'The picture of the robot, which `npm run figures robotPicture` draws, with a button that shows it in 3D.',
+  example: '<RobotPicture alt="Two arms hang from a chest on an aluminium post." />',
   attributes: { alt: { kind: 'text', required: true, about: 'What the picture shows' } },
-  children: true,
+  children: false,
   eager: true,
-  markdown: (element, { blocks }) => blocks(element),
+  markdown: () => [],
+  // Nobody searches for the picture.
+  search: false,
 });
 
 /** Both arms in 3D. */
-export const armExplorer = { components: { ArmExplorer, Opening } } as const satisfies Plugin;
+export const armExplorer = { components: { ArmExplorer, RobotPicture } } as const satisfies Plugin;
