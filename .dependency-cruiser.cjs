@@ -46,9 +46,9 @@ const rooms = {
   guides: ['content', 'solids', 'theme', 'site', 'model'],
   'tools/agents': ['guides', 'tools', 'search/engine', 'search/contract', 'content', 'arm', 'can', 'files', 'site', 'model'],
   'plugins.ts': ['guides', 'tools', 'content', 'site'],
-  outputs: ['guides', 'tools', 'routes', 'content', 'files', 'site', 'model'],
+  outputs: ['guides', 'routes', 'content', 'files', 'site', 'model'],
   gatsby: [
-    ...['gatsby/patches', 'outputs', 'plugins.ts', 'tools', 'search/push', 'search/records'],
+    ...['gatsby/patches', 'outputs', 'plugins.ts', 'search/push', 'search/records'],
     ...['routes', 'content', 'files', 'site', 'model'],
   ],
   templates: ['plugins.ts', 'guides', 'tools', 'search/interface', 'theme', 'site', 'model'],

@@ -14,14 +14,12 @@ interface CheckedTexts {
 }
 
 /** What a plugin adds to the content of a site: a tool, or the build guides. */
-export interface Plugin extends AddedWords {
+export interface Plugin extends AddedWords, PluginOutputs {
   /** Declarations of its tables. A site without the file of one doesn't have its subject. */
   readonly tables?: TableDefinitions;
   readonly checks?: readonly ((input: CheckedTexts) => readonly Problem[])[];
   /** What labels of drawings say. */
   readonly labelWords?: LabelWords;
-  /** What it writes beside the pages. */
-  readonly outputs?: PluginOutputs;
   /** Guide or figure that cards show of the page that they lead to, by its route. */
   readonly cards?: (data: SourceData) => Iterable<readonly [route: string, CardFacts]>;
 }

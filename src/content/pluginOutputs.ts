@@ -31,14 +31,24 @@ export interface BuiltSite {
   readonly search: readonly [index: { readonly text: string }, texts: { readonly text: string }];
 }
 
-/** What a plugin writes beside the pages. */
+/** Files by their addresses, problems that stop the build, and what it prints about them. */
+interface PluginFiles {
+  readonly files: readonly (readonly [address: string, content: string | Buffer])[];
+  readonly problems?: readonly Problem[];
+  readonly said?: string;
+}
+
+/** What a plugin writes beside the pages, after the outputs of the site. */
+export interface PluginOutput {
+  /** Set if it lists what all others have written. */
+  readonly last?: true;
+  readonly write: (built: BuiltSite) => PluginFiles;
+}
+
+/** What a plugin adds to the outputs of a site. */
 export interface PluginOutputs {
-  readonly llms: () => MoreOfLlms;
+  readonly llms?: () => MoreOfLlms;
   /** Dangers and warnings that go with a table in each form, by its name. */
-  readonly tableDangers: (built: Pick<BuiltSite, 'pages' | 'tables'>) => ReadonlyMap<string, readonly string[]>;
-  /** Files by their addresses, and problems that stop the build. */
-  readonly files: (built: BuiltSite) => {
-    readonly files: readonly (readonly [address: string, content: string | Buffer])[];
-    readonly problems: readonly Problem[];
-  };
+  readonly tableDangers?: (built: Pick<BuiltSite, 'pages' | 'tables'>) => ReadonlyMap<string, readonly string[]>;
+  readonly writes?: readonly PluginOutput[];
 }

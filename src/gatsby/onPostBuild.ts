@@ -10,8 +10,6 @@ import { writeIfChanged } from '../files/writeIfChanged';
 import { formatProblem } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { checkBudgets } from '../outputs/budgets';
-import { feedEntries } from '../outputs/feeds/feedEntries';
-import { writeAtom } from '../outputs/feeds/writeAtom';
 import { finishPages } from '../outputs/finishPages';
 import { hostHeaders, runtimeStyles } from '../outputs/hostHeaders/hostHeaders';
 import { checkLinks } from '../outputs/links/checkLinks';
@@ -24,7 +22,6 @@ import type { Site } from '../routes/loadSite';
 import { finishSearch, indexBudget } from '../search/records/searchFiles';
 import { searchSettings } from '../site/searchSettings';
 import { basePath } from '../site/siteAddress';
-import { writeOffline } from '../tools/offline/writeOffline';
 import { currentSite } from './currentSite';
 import { publishSite } from './publishedSite';
 
@@ -93,24 +90,17 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const caches = openCaches(root);
   const pages = publicPages(site);
   const { tables } = site.data;
-  const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, addedOutputs(plugins, pages, tables));
-  writeAtom(root, feedEntries(site));
-  reporter.info(`Social cards: ${cards.drawn} drawn, ${cards.kept} unchanged.`);
-  if (site.photos.size > 0) reporter.info(`Files of photos: ${photos.made} made, ${photos.kept} unchanged.`);
+  const added = addedOutputs(plugins, pages, tables);
+  for (const words of await writeOutputs({ root, folder, site, pages, added, cache: caches.markdown })) reporter.info(words);
   const built = finishPages(folder, pages, caches.links);
   writeHeaders(root, built, args);
   const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), reporter);
-  const wrong = writePluginFiles(plugins, pages, { root, tables, search });
-  if (wrong.length > 0) reporter.panicOnBuild(`Files of tools differ from the pages:\n\n${lines(wrong)}\n`);
+  const { problems, said } = writePluginFiles(plugins, pages, { root, tables, search });
+  if (problems.length > 0) reporter.panicOnBuild(`Files of tools differ from the pages:\n\n${lines(problems)}\n`);
+  for (const words of said) reporter.info(words);
   // All link targets exist now.
   stopOnBrokenLinks(folder, site, built, args);
-  const build = writeOffline(
-    root,
-    folder,
-    site.pages.map(({ route }) => route),
-  );
   for (const cache of Object.values(caches)) cache.save();
-  reporter.info(build === null ? 'The site is not available offline.' : `Offline version: ${build}.`);
   compareBudgets(folder, site, args);
   publishSite(root);
 }

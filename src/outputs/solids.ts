@@ -4,7 +4,6 @@ import path from 'node:path';
 import { wordsFrom } from '../guides/content/labelWords';
 import { findFastener, findItem } from '../guides/content/items';
 import type { Table } from '../content/tables/csvTable';
-import { writeIfChanged } from '../files/writeIfChanged';
 import type { RobotSolids } from '../model/robotSolids';
 import type { SolidScene } from '../model/solidScene';
 import { solidSceneAddress } from '../model/publicFiles';
@@ -72,9 +71,4 @@ export function solidFiles(root: string, tables: ReadonlyMap<string, Table>): So
     found.push({ address: solidSceneAddress(name), content: JSON.stringify(published(name, scene, meshes, tables)) });
   }
   return found;
-}
-
-/** Writes the files of the 3D views to the public folder. */
-export function writeSolids(root: string, folder: string, tables: ReadonlyMap<string, Table>): void {
-  for (const { address, content } of solidFiles(root, tables)) writeIfChanged(path.join(folder, address), content);
 }

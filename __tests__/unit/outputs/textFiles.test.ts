@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import robotsParser from 'robots-parser';
-import { openSearchDescription, robotsText } from '../../../src/outputs/writeOutputs';
+import { openSearchDescription, robotsText } from '../../../src/outputs/textFiles';
 import { llmsFiles, llmsIndex } from '../../../src/outputs/markdown/llms';
 import { markdownPage } from '../../../src/outputs/markdown/markdownPage';
 import { markdownPath, socialCardPath } from '../../../src/model/publicFiles';

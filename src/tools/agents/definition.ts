@@ -33,27 +33,28 @@ function problemsOf(built: BuiltSite, site: SiteData): Problem[] {
 
 /** The site as tools for assistants: a server of one file with the data of the build, a bundle of it, and a skill. */
 export const agents: Plugin = {
-  components: {},
-  outputs: {
-    llms: () => ({
-      about: `${texts.llms.tools}: ${siteAddress(texts.route)}.md\n`,
-      section: `## Tables\n\n- [All tables](${siteAddress(tableList)}): ${texts.llms.tables} as JSON with units, each with its warnings.\n`,
-    }),
-    tableDangers,
-    files: (built) => {
-      const site = collectSite(built);
-      // Such as 2026.11.28, which counts as a version.
-      const version = (site.updated ?? '0.0.0').replace(/-0?/g, '.');
-      const server = bundleServer(built.root, site);
-      return {
-        files: [
-          [agentFiles.server, server],
-          [agentFiles.bundle, bundleOf(version, server, readFileSync(path.join(built.root, 'LICENSE'), 'utf8'))],
-          ...skillFiles(site.updated),
-          [tableList, listOfTables(site)],
-        ],
-        problems: problemsOf(built, site),
-      };
+  llms: () => ({
+    about: `${texts.llms.tools}: ${siteAddress(texts.route)}.md\n`,
+    section: `## Tables\n\n- [All tables](${siteAddress(tableList)}): ${texts.llms.tables} as JSON with units, each with its warnings.\n`,
+  }),
+  tableDangers,
+  writes: [
+    {
+      write: (built) => {
+        const site = collectSite(built);
+        // Such as 2026.11.28, which counts as a version.
+        const version = (site.updated ?? '0.0.0').replace(/-0?/g, '.');
+        const server = bundleServer(built.root, site);
+        return {
+          files: [
+            [agentFiles.server, server],
+            [agentFiles.bundle, bundleOf(version, server, readFileSync(path.join(built.root, 'LICENSE'), 'utf8'))],
+            ...skillFiles(site.updated),
+            [tableList, listOfTables(site)],
+          ],
+          problems: problemsOf(built, site),
+        };
+      },
     },
-  },
+  ],
 };

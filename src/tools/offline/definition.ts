@@ -1,5 +1,6 @@
 import { defineBlock } from '../../content/components/definition';
 import type { Plugin } from '../../content/plugin';
+import { writeOffline } from './writeOffline';
 
 /** Component with which readers keep the site offline. */
 export const OfflineKeeper = defineBlock({
@@ -13,4 +14,4 @@ export const OfflineKeeper = defineBlock({
 });
 
 /** The site without a network. */
-export const offline = { components: { OfflineKeeper } } as const satisfies Plugin;
+export const offline = { components: { OfflineKeeper }, writes: [{ last: true, write: writeOffline }] } as const satisfies Plugin;

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
+import type { BuiltSite, PluginOutput } from '../../content/pluginOutputs';
 import { filesBelow } from '../../files/digest';
 import { packageFolders, packageNotices } from '../../files/notices';
-import { writeIfChanged } from '../../files/writeIfChanged';
 import { offlineFiles } from '../../model/offlineManifest';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
 import { photoFolderAddress } from '../../model/photo';
@@ -79,13 +79,20 @@ export function offlineManifest(folder: string, routes: readonly string[]): Offl
 }
 
 /**
- * Writes the service worker and the manifest of all files, which must exist by now. Without them, the site can't be kept: the pages and an
- * earlier worker remove what was kept. Returns the name of the build, or null.
+ * The service worker, and the manifest of all files, which must exist by now. Without them, the site can't be kept: the pages and an earlier
+ * worker remove what was kept.
  */
-export function writeOffline(root: string, folder: string, routes: readonly string[]): string | null {
-  if (!settings.offline) return null;
-  const manifest = offlineManifest(folder, routes);
-  writeIfChanged(path.join(folder, offlineFiles.worker), compileWorker(root));
-  writeIfChanged(path.join(folder, offlineFiles.manifest), JSON.stringify(manifest));
-  return manifest.build;
+export function writeOffline({ root, pages }: BuiltSite): ReturnType<PluginOutput['write']> {
+  if (!settings.offline) return { files: [], said: 'The site is not available offline.' };
+  const manifest = offlineManifest(
+    path.join(root, 'public'),
+    pages.map(({ route }) => route),
+  );
+  return {
+    files: [
+      [offlineFiles.worker, compileWorker(root)],
+      [offlineFiles.manifest, JSON.stringify(manifest)],
+    ],
+    said: `Offline version: ${manifest.build}.`,
+  };
 }
