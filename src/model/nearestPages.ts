@@ -25,11 +25,11 @@ const letters = (words: readonly string[]): number => words.reduce((sum, { lengt
 const sorted = (word: string): string => [...word].sort().join('');
 
 /** Edit distance of two words; Infinity if they aren't similar. */
-function edits(asked: string, own: string): number {
-  const distance = editDistance(asked, own);
-  if (distance <= Math.floor(asked.length / 4)) return distance;
-  if (asked.length >= 3 && sorted(asked) === sorted(own)) return 1;
-  return Math.min(asked.length, own.length) >= 4 && (own.startsWith(asked) || asked.startsWith(own)) ? 2 : Infinity;
+function edits(requested: string, own: string): number {
+  const distance = editDistance(requested, own);
+  if (distance <= Math.floor(requested.length / 4)) return distance;
+  if (requested.length >= 3 && sorted(requested) === sorted(own)) return 1;
+  return Math.min(requested.length, own.length) >= 4 && (own.startsWith(requested) || requested.startsWith(own)) ? 2 : Infinity;
 }
 
 interface Likeness {
@@ -40,19 +40,19 @@ interface Likeness {
 }
 
 /** Similarity of a page to the requested words; null if it isn't similar. */
-function likeness(asked: readonly string[], own: readonly string[]): Likeness | null {
-  const nearest = asked.map((word) => Math.min(...own.map((candidate) => edits(word, candidate))));
-  const known = asked.filter((_, index) => nearest[index] !== Infinity);
-  const share = letters(known) / letters(asked);
-  const common = own.filter((word) => asked.some((candidate) => edits(candidate, word) !== Infinity)).length;
+function likeness(requested: readonly string[], own: readonly string[]): Likeness | null {
+  const nearest = requested.map((word) => Math.min(...own.map((candidate) => edits(word, candidate))));
+  const matched = requested.filter((_, index) => nearest[index] !== Infinity);
+  const share = letters(matched) / letters(requested);
+  const common = own.filter((word) => requested.some((candidate) => edits(candidate, word) !== Infinity)).length;
   // The last word matters most. If it is missing, the page must have few other words, like the section of the requested page.
   if (!(share >= enough) || (nearest.at(-1) === Infinity && common * 2 < own.length)) return null;
   return { share, distance: own.length - common + nearest.filter(Number.isFinite).reduce((sum, edit) => sum + edit, 0) };
 }
 
 /** Pages that match most of the requested words, best first. */
-function likest(asked: readonly string[], pages: readonly PageLink[], textOf: (page: PageLink) => string): PageLink[] {
-  const like = pages.flatMap((page) => ({ page, like: likeness(asked, wordsOf(textOf(page))) })).filter(({ like }) => like !== null);
+function likest(requested: readonly string[], pages: readonly PageLink[], textOf: (page: PageLink) => string): PageLink[] {
+  const like = pages.flatMap((page) => ({ page, like: likeness(requested, wordsOf(textOf(page))) })).filter(({ like }) => like !== null);
   const most = Math.max(...like.map((found) => found.like?.share ?? 0));
   return like
     .filter((found) => found.like?.share === most)
@@ -62,9 +62,9 @@ function likest(asked: readonly string[], pages: readonly PageLink[], textOf: (p
 
 /** Suggestions for a path that doesn't exist: compares paths, then titles. May be empty. */
 export function nearestPages(path: string, pages: readonly PageLink[]): PageLink[] {
-  const asked = wordsOf(path.slice(-longestPath));
-  if (asked.length === 0) return [];
-  const byPath = likest(asked, pages, ({ href }) => href);
-  const byTitle = likest(asked, pages, ({ label }) => label);
+  const requested = wordsOf(path.slice(-longestPath));
+  if (requested.length === 0) return [];
+  const byPath = likest(requested, pages, ({ href }) => href);
+  const byTitle = likest(requested, pages, ({ label }) => label);
   return [...new Set([...byPath, ...byTitle])].slice(0, offered);
 }

@@ -23,20 +23,20 @@ const copiesOf = (folder: string, route: string): string[] =>
  * Finishes the HTML of a page: inserts structured data and writes copies. Returns its links and anchors, from the cache if the file is
  * unchanged.
  */
-function finishPage(folder: string, page: PublicPage, known: BuildCache<PageLinks>): PageLinks {
+function finishPage(folder: string, page: PublicPage, cache: BuildCache<PageLinks>): PageLinks {
   const file = fileOf(folder, page.route);
   const files = [file, ...copiesOf(folder, page.route)];
   const data = page.outputs.structuredData ? structuredData(page) : null;
   const made = JSON.stringify(data);
   const state = (): string => digest(page.route, made, ...files.map(fileStamp));
-  if (!known.has(state())) {
+  if (!cache.has(state())) {
     const html = readFileSync(file, 'utf8');
     const finished = data ? insertStructuredData(html, data) : html;
     for (const each of files) writeIfChanged(each, finished);
   }
-  return known.of(state(), () => readHtml(readFileSync(file, 'utf8')));
+  return cache.of(state(), () => readHtml(readFileSync(file, 'utf8')));
 }
 
-/** Finishes all pages. `known` caches results of earlier builds. */
-export const finishPages = (folder: string, pages: readonly PublicPage[], known: BuildCache<PageLinks>): Map<string, PageLinks> =>
-  new Map(pages.map((page) => [page.route, finishPage(folder, page, known)]));
+/** Finishes all pages. `cache` has the results of earlier builds. */
+export const finishPages = (folder: string, pages: readonly PublicPage[], cache: BuildCache<PageLinks>): Map<string, PageLinks> =>
+  new Map(pages.map((page) => [page.route, finishPage(folder, page, cache)]));

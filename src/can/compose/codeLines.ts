@@ -234,8 +234,8 @@ const wholeRobot = ({ joint, type }: BusMotor): string =>
 /** C++, Python and terminal lines that send a command, with the versions that support them and notes. */
 export function codeLines(request: CodeRequest): CodeAdvice {
   const { kind, motor, limitSets } = request;
-  const known = librarySets(limitSets).some(({ types }) => Object.hasOwn(types, motor.type));
-  const call = known ? (calls[kind]?.(request) ?? null) : null;
+  const isRegistered = librarySets(limitSets).some(({ types }) => Object.hasOwn(types, motor.type));
+  const call = isRegistered ? (calls[kind]?.(request) ?? null) : null;
   const cli = cliSample(request);
   const isAlone = kind === 'enable' || kind === 'disable';
   return {
@@ -252,7 +252,7 @@ export function codeLines(request: CodeRequest): CodeAdvice {
     ],
     notes: [
       ...(call && !isAlone ? [wholeRobot(motor)] : []),
-      ...(known || !calls[kind] ? [] : [`openarm_can has no motor type ${motor.type}.`]),
+      ...(isRegistered || !calls[kind] ? [] : [`openarm_can has no motor type ${motor.type}.`]),
       ...kindNotes[kind](motor),
       ...(call && kind === 'mit' ? packingNotes(motor, limitSets) : []),
     ],

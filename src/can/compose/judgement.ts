@@ -50,8 +50,8 @@ export function meantEnds({ name, low, high }: ComposeField, { travel, peakTorqu
   };
   const most = name === 'dq' ? noLoadSpeed : name === 'tau' ? peakTorque : null;
   if (name === 'q') {
-    const known = narrowest(travel);
-    const ends = known.length > 0 ? known : [{ low: -turn, high: turn }];
+    const reaches = narrowest(travel);
+    const ends = reaches.length > 0 ? reaches : [{ low: -turn, high: turn }];
     return inwards(Math.max(low, Math.min(...ends.map((one) => one.low))), Math.min(high, Math.max(...ends.map((one) => one.high))), 2);
   }
   return most === null ? { low, high } : inwards(Math.max(low, -most), Math.min(high, most), 1);
@@ -85,18 +85,18 @@ export function conventionNote(q: number, { joint, travel }: BusMotor): string |
 function positionProblem(q: number, { joint, travel }: BusMotor): string | undefined {
   const isTurn = Math.abs(q) > turn;
   if (!isTurn && (travel.length === 0 || isReached(q, travel))) return undefined;
-  const given = withUnitText(formatNumber(q, 0), 'rad');
-  const size = `${given} is ${Math.abs(q) > mostShown ? 'more than a turn' : degrees(q)}`;
+  const shown = withUnitText(formatNumber(q, 0), 'rad');
+  const size = `${shown} is ${Math.abs(q) > mostShown ? 'more than a turn' : degrees(q)}`;
   const isDegrees = Math.abs(q) <= 360 && (travel.length === 0 || isReached(q * degree, travel));
   const within = travel.filter((one) => isWithin(q, one, rounding));
   const isMisread = q >= misread.low && q <= misread.high;
-  const asked = isMisread
+  const problem = isMisread
     ? `${size}, which no joint reaches: it is what a program reads when it takes the reply of a register for a state.`
     : !isTurn
       ? `${size}, which ${joint} ${within.length > 0 ? `reaches only ${within.map(({ model }) => model).join(' or ')}` : 'doesn’t reach'}.`
       : `${size}${Math.abs(q) > mostShown ? '.' : ': did you mean degrees?'}`;
   return [
-    asked,
+    problem,
     ...(isDegrees && !isMisread ? [`${isTurn ? '' : 'If you mean degrees: '}${asDegrees(q)}`] : []),
     travel.length > 0
       ? `${joint} turns from ${travelWords(travel)}. Give a position in rad within ${meantTravel(travel) === travelWords(travel) ? 'it' : `all of them, ${meantTravel(travel)}`}.`
@@ -107,7 +107,7 @@ function positionProblem(q: number, { joint, travel }: BusMotor): string | undef
 /** Why nobody means a value that the frame can't represent, or that goes out beyond the motor's limits. */
 function rangeProblem(value: number, { name, unit, low, high, clamped }: ComposeField, asked: Asked): string | undefined {
   if (value >= low && value <= high) return undefined;
-  const [given, range] = [
+  const [shown, range] = [
     withUnitText(formatNumber(value, 0), unit),
     `${formatNumber(low, 0)} to ${withUnitText(formatNumber(high, 0), unit)}`,
   ];
@@ -115,21 +115,21 @@ function rangeProblem(value: number, { name, unit, low, high, clamped }: Compose
   const sent = clamped ? `openarm_can would send ${end} without saying so` : 'the frame would carry it all the same';
   const isSwapped = name === 'kd' && (asked.kp ?? high + 1) <= high;
   const guess = isSwapped ? ' Did you swap Kp and Kd?' : name === 'dq' ? ' Did you mean degrees or revolutions?' : '';
-  return `${given} is outside ${range}, and ${sent}.${guess} Give a value in this range.`;
+  return `${shown} is outside ${range}, and ${sent}.${guess} Give a value in this range.`;
 }
 
 /** Why nobody means a speed that the motor doesn't reach: it would turn as fast as it can. */
 function speedProblem(speed: number, { low, label }: ComposeField, { joint, type, noLoadSpeed }: BusMotor): string | undefined {
   if (noLoadSpeed === null || Math.abs(speed) <= noLoadSpeed) return undefined;
-  const given = withUnitText(formatNumber(speed, 0), 'rad/s');
+  const shown = withUnitText(formatNumber(speed, 0), 'rad/s');
   const most = withUnitText(atMost(noLoadSpeed), 'rad/s');
-  return `${given} is above the no-load speed of the ${type} of ${joint}, ${most}, so it limits nothing. Did you mean degrees or revolutions? Give a ${label.toLowerCase()} ${speedRange(low, noLoadSpeed)}.`;
+  return `${shown} is above the no-load speed of the ${type} of ${joint}, ${most}, so it limits nothing. Did you mean degrees or revolutions? Give a ${label.toLowerCase()} ${speedRange(low, noLoadSpeed)}.`;
 }
 
 function torqueProblem(tau: number, { joint, type, peakTorque }: BusMotor): string | undefined {
   if (peakTorque === null || Math.abs(tau) <= peakTorque) return undefined;
-  const [given, peak] = [withUnitText(formatNumber(tau, 0), 'N·m'), withUnitText(formatNumber(peakTorque, 0), 'N·m')];
-  return `${given} is above the peak torque of the ${type} of ${joint}, ${peak}. Give a value from ${formatNumber(-peakTorque, 0)} to ${peak}.`;
+  const [shown, peak] = [withUnitText(formatNumber(tau, 0), 'N·m'), withUnitText(formatNumber(peakTorque, 0), 'N·m')];
+  return `${shown} is above the peak torque of the ${type} of ${joint}, ${peak}. Give a value from ${formatNumber(-peakTorque, 0)} to ${peak}.`;
 }
 
 /** Judges the numbers of a command: one problem for each value that nobody means. The same for people and for programs. */
@@ -150,13 +150,13 @@ export function forbidden(asked: Asked, arrives: Asked, { gains }: BusMotor): Fi
   if (arrives.kd !== 0 || arrives.kp === 0) return [];
   const unit = 'N·m·s/rad';
   const [kp, kd] = [withUnitText(formatNumber(asked.kp ?? 0, 0), 'N·m/rad'), withUnitText(formatNumber(asked.kd ?? 0, 0), unit)];
-  const given = asked.kd === 0 ? `With Kp ${kp}, Kd can’t be ${kd}` : `With Kp ${kp}, Kd ${kd} is too small: it arrives as 0`;
+  const shown = asked.kd === 0 ? `With Kp ${kp}, Kd can’t be ${kd}` : `With Kp ${kp}, Kd ${kd} is too small: it arrives as 0`;
   const usual = gains ? `. Programs use ${formatNumber(gains.kd.least, 0)} to ${withUnitText(formatNumber(gains.kd.most, 0), unit)}` : '';
   return [
     {
       name: 'kd',
       label: 'Kd, damping',
-      problem: `${given}. Without damping, a motor that holds a position shakes or runs away, and its manual forbids it. Give a value above 0 and up to ${withUnitText('5', unit)}${usual}.`,
+      problem: `${shown}. Without damping, a motor that holds a position shakes or runs away, and its manual forbids it. Give a value above 0 and up to ${withUnitText('5', unit)}${usual}.`,
     },
   ];
 }

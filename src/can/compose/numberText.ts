@@ -38,9 +38,9 @@ const bare = (unit: string): string => unit.replace(/[\s·.]/g, '').toLowerCase(
 
 /** Says what to type in place of a number with a unit: the number alone, if the unit is the field's. Undefined for any other text. */
 export function unitWords(text: string, unit: string): string | undefined {
-  const [, number = '', given = ''] = numberWithUnit.exec(text.trim()) ?? [];
-  if (Number.isNaN(typedNumber(number)) || /^e$/i.test(given)) return undefined;
-  return bare(given) === bare(unit) ? `Leave out the unit: type ${withMinus(number).replace(',', '.')}.` : `Convert it to ${unit}.`;
+  const [, number = '', typedUnit = ''] = numberWithUnit.exec(text.trim()) ?? [];
+  if (Number.isNaN(typedNumber(number)) || /^e$/i.test(typedUnit)) return undefined;
+  return bare(typedUnit) === bare(unit) ? `Leave out the unit: type ${withMinus(number).replace(',', '.')}.` : `Convert it to ${unit}.`;
 }
 
 /** Says how a number with a decimal comma was read; undefined for any other text. */

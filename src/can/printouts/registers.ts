@@ -151,15 +151,15 @@ function firmware({ id, values }: PrintedMotor, bus: KnownBus): Deviation[] {
   const version = values.get('Software Version');
   if (version === undefined) return [];
   const text = firmwareText(version);
-  const known = seriesOf[motorWith(bus, id)?.type ?? ''] ?? ['50', '70'];
+  const series = seriesOf[motorWith(bus, id)?.type ?? ''] ?? ['50', '70'];
   const isOtherProtocol = text.endsWith('41');
-  if (known.includes(text.slice(0, 2)) && !isOtherProtocol) return [];
+  if (series.includes(text.slice(0, 2)) && !isOtherProtocol) return [];
   const is48V = series48V.includes(text.slice(0, 2));
   return [
     {
       joint: jointWith(bus, id),
       found: `Software Version ${text}`,
-      expected: known.map((one) => `${one}…`).join(' or '),
+      expected: series.map((one) => `${one}…`).join(' or '),
       meaning: is48V
         ? 'Firmware of a 48 V motor'
         : isOtherProtocol

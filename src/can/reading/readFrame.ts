@@ -21,13 +21,13 @@ const command = (
   notes: Reading['notes'],
 ): Reading => {
   const read: Reading = { kind, direction: 'to', motorId, motor: motor ?? null, fields, notes };
-  const asked = valueIn(read, 'q');
-  const travel = motor && !Number.isNaN(asked) ? outsideTravel(asked, motor.travel, 'commanded') : undefined;
+  const position = valueIn(read, 'q');
+  const travel = motor && !Number.isNaN(position) ? outsideTravel(position, motor.travel, 'commanded') : undefined;
   if (!motor || travel === undefined) return read;
   const words = `${kindNames[kind]} to positions outside the travel of ${motor.joint}, ${travel}.`;
   return {
     ...read,
-    notes: [...notes, `Asks for ${degrees(asked)}, outside the travel of ${motor.joint}.`],
+    notes: [...notes, `Asks for ${degrees(position)}, outside the travel of ${motor.joint}.`],
     warning: { words, isDanger: true },
   };
 };
@@ -114,13 +114,13 @@ function readRequest(frame: CanFrame, bus: KnownBus): Reading {
 const unownedNote = (frame: CanFrame): string => `No motor of this arm has the ID ${idText(frame)}.`;
 
 /** Possible replies of a motor. */
-const repliesIn = (frame: CanFrame, motor: BusMotor | undefined, bus: KnownBus, asked: boolean): Reading[] =>
-  [readRegisterReply(frame, motor, bus, asked), readState(frame, motor, bus)].filter((reading) => reading !== undefined);
+const repliesIn = (frame: CanFrame, motor: BusMotor | undefined, bus: KnownBus, isAnswer: boolean): Reading[] =>
+  [readRegisterReply(frame, motor, bus, isAnswer), readState(frame, motor, bus)].filter((reading) => reading !== undefined);
 
 /** Readings of a frame with an unknown ID, which can't tell commands from replies. */
-function readUnowned(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
+function readUnowned(frame: CanFrame, bus: KnownBus, isAnswer: boolean): Reading[] {
   const command = frame.data.length >= 8 ? [readMit(frame, frame.id, undefined, bus)] : [];
-  const replies = repliesIn(frame, undefined, bus, asked);
+  const replies = repliesIn(frame, undefined, bus, isAnswer);
   const special = readSpecial(frame, frame.id, undefined, bus, true);
   const commands = special.length > 0 ? special : command;
   const readings =
@@ -135,10 +135,10 @@ const unsetNotes = [
 ];
 
 /** Reads a reply with ID 000, from a motor whose receive ID was never set; the lower half of byte 0 names the motor. */
-function readUnset(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
+function readUnset(frame: CanFrame, bus: KnownBus, isAnswer: boolean): Reading[] {
   if (frame.direction === 'TX' || specialIn(frame.data)) return [];
   const motor = bus.motors.find(({ sendId }) => sendId === ((frame.data[0] ?? 0) & 0xf));
-  const replies = repliesIn(frame, motor, bus, asked);
+  const replies = repliesIn(frame, motor, bus, isAnswer);
   return replies.map((reading) => ({ ...reading, notes: [...unsetNotes, ...reading.notes] }));
 }
 
@@ -152,29 +152,29 @@ function readModeCommand(frame: CanFrame, mode: ControlMode, bus: KnownBus): Rea
   return motor ? readings : readings.map((reading) => ({ ...reading, notes: [unownedNote(frame), ...reading.notes] }));
 }
 
-function readStandard(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
+function readStandard(frame: CanFrame, bus: KnownBus, isAnswer: boolean): Reading[] {
   const { id } = frame;
   if (id === configurationId) return [readRequest(frame, bus)];
-  if (id === 0) return readUnset(frame, bus, asked);
+  if (id === 0) return readUnset(frame, bus, isAnswer);
   const answers = bus.motors.find(({ receiveId }) => receiveId === id);
-  if (answers) return repliesIn(frame, answers, bus, asked);
+  if (answers) return repliesIn(frame, answers, bus, isAnswer);
   const mode = modeOf(id);
   if (mode !== 'mit') return mode ? readModeCommand(frame, mode, bus) : [];
   const motor = bus.motors.find(({ sendId }) => sendId === id);
-  if (!motor) return readUnowned(frame, bus, asked);
+  if (!motor) return readUnowned(frame, bus, isAnswer);
   const special = readSpecial(frame, id, motor, bus, true);
   return special.length > 0 ? special : frame.data.length >= 8 ? [readMit(frame, id, motor, bus)] : [];
 }
 
 /**
- * Possible meanings of a frame, likeliest first. There is always at least one, `unknown` with the reason. `asked`: the frame answers the
+ * Possible meanings of a frame, likeliest first. There is always at least one, `unknown` with the reason. `isAnswer`: the frame answers the
  * last request about a register. Never throws.
  */
-export function readFrame(frame: CanFrame, bus: KnownBus, asked = false): readonly [Reading, ...Reading[]] {
+export function readFrame(frame: CanFrame, bus: KnownBus, isAnswer = false): readonly [Reading, ...Reading[]] {
   if (frame.idKind === 'error') return [readError(frame)];
   if (frame.remote) return [unknown('A remote frame asks for data. The motors have none of these.')];
   if (frame.idKind === 'extended') return [unknown('An extended ID. The motors use standard IDs of three digits.')];
-  const [first, ...others] = readStandard(frame, bus, asked);
+  const [first, ...others] = readStandard(frame, bus, isAnswer);
   if (first) return [first, ...others];
   const missed = nearMiss(frame);
   const size = frame.data.length === 1 ? '1 byte' : `${frame.data.length} bytes`;
@@ -212,8 +212,8 @@ export class AskedRegisters {
     if (first.kind === 'read' || first.kind === 'write' || first.kind === 'save') this.last.set(key, register);
     if (first.kind !== 'read-reply' && first.kind !== 'write-reply' && first.kind !== 'save-reply') return false;
     // Saves and their replies name no register: NaN, which `Object.is` treats as equal.
-    const asked = Object.is(this.last.get(key), register);
+    const isAnswer = Object.is(this.last.get(key), register);
     this.last.delete(key);
-    return asked;
+    return isAnswer;
   }
 }

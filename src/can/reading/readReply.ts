@@ -76,12 +76,12 @@ const replyKinds = { read: 'read-reply', write: 'write-reply' } as const;
 
 /**
  * Reads a reply about a register by a strict rule: it names the motor of its ID, 33, 55 or AA, and a known register. A state has these
- * bytes only at −12.48, −12.47 or −12.44 rad, which no joint reaches. `asked`: the frame answers a request, so its register may be unknown.
+ * bytes only at −12.48, −12.47 or −12.44 rad, which no joint reaches. `isAnswer`: the frame answers a request, so its register may be unknown.
  */
-export function readRegisterReply({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus, asked: boolean): Reading | undefined {
+export function readRegisterReply({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus, isAnswer: boolean): Reading | undefined {
   const [low = 0, high = 0, command = 0, register = 0] = data;
   const motorId = low | (high << 8);
-  const isRegister = isKnownRegister(bus, command, register) || (asked && command !== registerCommands.save);
+  const isRegister = isKnownRegister(bus, command, register) || (isAnswer && command !== registerCommands.save);
   if (data.length < 4 || !isRegister || (motor ? motor.sendId !== motorId : motorId > largestId.standard)) return undefined;
   if (command === registerCommands.save) return reply('save-reply', motorId, motor, [fieldAt('motor', motorId, 0, 16)], []);
   const found = decodeReply(data);

@@ -72,8 +72,8 @@ export function csvOf(recording: Recording, filter: RowFilter): string {
     const [reading] = readings;
     const values = valueColumns.map(([, name]) => reading?.fields.find((field) => field.name === name)?.value ?? null);
     const seconds = time === null ? null : Number(time.toFixed(9));
-    const known = [reading?.kind ?? 'unknown', reading?.motorId ?? null, reading?.motor?.joint ?? null];
-    return [line, seconds, port, direction, id, hexText(data), ...known, ...values].map(csvCell).join(',');
+    const meaning = [reading?.kind ?? 'unknown', reading?.motorId ?? null, reading?.motor?.joint ?? null];
+    return [line, seconds, port, direction, id, hexText(data), ...meaning, ...values].map(csvCell).join(',');
   });
   return [head.join(','), ...lines, ''].join('\r\n');
 }

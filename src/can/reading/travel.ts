@@ -30,8 +30,8 @@ export const endsWords = ({ low, high }: Pick<Travel, 'low' | 'high'>): string =
 export function travelWords(travel: readonly Travel[]): string {
   const models = new Map<string, string[]>();
   for (const one of travel) models.set(endsWords(one), [...(models.get(endsWords(one)) ?? []), one.model]);
-  const known = [...models];
-  return known.length === 1 ? (known[0]?.[0] ?? '') : known.map(([range, names]) => `${range} ${names.join(' and ')}`).join(', ');
+  const ranges = [...models];
+  return ranges.length === 1 ? (ranges[0]?.[0] ?? '') : ranges.map(([range, names]) => `${range} ${names.join(' and ')}`).join(', ');
 }
 
 /** What a joint reaches in every convention; undefined if they have nothing in common, as with the gripper's two zeros. */

@@ -48,10 +48,10 @@ export function correctPageLoader(): void {
   prototype.loadAppData = async function () {
     if (!build || performance.now() - build.askedAt > sameBuildFor)
       build = { askedAt: performance.now(), answer: loadAppData.call(this, noRetries) };
-    const asked = build;
-    const answer = await asked.answer;
+    const current = build;
+    const answer = await current.answer;
     // If it failed, the next page requests it again.
-    if (!answer && build === asked) build = undefined;
+    if (!answer && build === current) build = undefined;
     return answer;
   };
   prototype.loadPage = async function (address) {

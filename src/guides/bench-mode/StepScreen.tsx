@@ -38,10 +38,10 @@ function useWakeLock(): WakeState {
       if (document.visibilityState !== 'visible' || lock?.released === false) return;
       try {
         // Not every browser has it, and none over plain HTTP.
-        const given = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
-        if (left) return void given?.release();
-        lock = given;
-        setState(given ? 'awake' : 'refused');
+        const granted = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
+        if (left) return void granted?.release();
+        lock = granted;
+        setState(granted ? 'awake' : 'refused');
       } catch {
         // Such as with little battery left.
         if (!left) setState('refused');

@@ -29,13 +29,13 @@ export function readDifferences(tables: Tables): Difference[] {
     const item = textIn(row, 'item');
     // `checkDifference` reports unknown lists.
     const list = (textIn(row, 'list') || undefined) as PartsTableName | undefined;
-    const known = fasteners.find((candidate) => candidate.fastener === item);
+    const fastener = fasteners.find((candidate) => candidate.fastener === item);
     return {
       id: textIn(row, 'id'),
       robot: textIn(row, 'robot') as Difference['robot'],
       list,
       item,
-      partId: (list && known && textIn(known, 'part_id')) || item,
+      partId: (list && fastener && textIn(fastener, 'part_id')) || item,
       difference: numberIn(row, 'difference'),
       guides: listIn(row, 'guides'),
       reason: textIn(row, 'reason'),

@@ -36,8 +36,8 @@ export function readProgressFile(plan: BuildPlan, text: string): Ticks | null {
   return new Map(
     allBuilds(plan).flatMap(({ guide, unit }) => {
       const key = buildKey({ guide: guide.guide, unit });
-      const given: unknown = Object.hasOwn(done, key) ? done[key] : [];
-      const steps = guide.steps.map(({ step }) => step).filter((step) => Array.isArray(given) && given.includes(step));
+      const ticked: unknown = Object.hasOwn(done, key) ? done[key] : [];
+      const steps = guide.steps.map(({ step }) => step).filter((step) => Array.isArray(ticked) && ticked.includes(step));
       return steps.length > 0 ? [[key, new Set(steps)] as const] : [];
     }),
   );

@@ -26,14 +26,14 @@ export function createEmbeddedClient(
     <Name extends keyof EmbeddedSearch>(ask: Name) =>
     async (...given: Parameters<EmbeddedSearch[Name]>): Promise<Methods[Name]> => {
       worker ??= askWorker<SearchCall, Methods>(start(), notLoaded);
-      const asked = worker;
+      const current = worker;
       try {
         // Absolute, because a worker resolves paths against its own file. `ask` and `given` are of one method.
-        return await asked.ask({ ask, given, indexUrl: new URL(indexUrl, document.baseURI).href } as Extract<SearchCall, { ask: Name }>);
+        return await current.ask({ ask, given, indexUrl: new URL(indexUrl, document.baseURI).href } as Extract<SearchCall, { ask: Name }>);
       } catch (error) {
         if (!(error instanceof Error) || error.message !== notLoaded) throw error;
-        asked.end();
-        if (worker === asked) worker = undefined;
+        current.end();
+        if (worker === current) worker = undefined;
         // The browser doesn't tell which script is missing. If the server no longer has the page, it no longer has the script either.
         throw pieceError(notLoaded, document.URL);
       }

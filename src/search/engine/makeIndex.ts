@@ -66,9 +66,9 @@ function failureTexts(failures: readonly FailureRecord[]): string[][] {
   const saidBy = countsOf(said);
   const isRepeated = (term: string): boolean => (saidBy.get(term) ?? 0) <= mostFailuresOfRepeated;
   return failures.map((_, at) => {
-    const known = new Set([...(said[at] ?? []), ...(shown[at] ?? [])]);
+    const indexed = new Set([...(said[at] ?? []), ...(shown[at] ?? [])]);
     // Of these, a word of a single failure doesn't pay its bytes.
-    const more = new Set(rest[at]?.filter((term) => !known.has(term) && countOf(term) > 1 && countOf(term) <= mostFailuresOfRest));
+    const more = new Set(rest[at]?.filter((term) => !indexed.has(term) && countOf(term) > 1 && countOf(term) <= mostFailuresOfRest));
     const kept = said[at]?.filter((term, place, all) => isRepeated(term) || all.indexOf(term) === place) ?? [];
     return [...kept.filter((term) => !isPair(term) || countOf(term) >= leastFailuresOfPair), ...more];
   });

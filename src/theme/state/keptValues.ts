@@ -18,13 +18,13 @@ interface KeptValues<T> {
  * it would be outdated, and the next write would overwrite theirs. `parse` gets the stored text, or null.
  */
 export function keptValues<T>(parse: (stored: string | null) => T): KeptValues<T> {
-  const known = new Map<StorageKey, { readonly value: T }>();
+  const values = new Map<StorageKey, { readonly value: T }>();
   const changes = signal(0);
 
   const know = (key: StorageKey, stored: string | null): { readonly value: T } => {
-    if (!known.has(key)) storage.onOtherTab(key, (other) => change(key, other));
+    if (!values.has(key)) storage.onOtherTab(key, (other) => change(key, other));
     const entry = { value: parse(stored) };
-    known.set(key, entry);
+    values.set(key, entry);
     return entry;
   };
   function change(key: StorageKey, stored: string | null): void {
@@ -33,7 +33,7 @@ export function keptValues<T>(parse: (stored: string | null) => T): KeptValues<T
   }
 
   return {
-    get: (key) => (known.get(key) ?? know(key, storage.read(key))).value,
+    get: (key) => (values.get(key) ?? know(key, storage.read(key))).value,
     keep: (key, stored) => {
       if (stored === null) storage.remove(key);
       else storage.write(key, stored);

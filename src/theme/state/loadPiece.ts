@@ -33,11 +33,11 @@ export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
     // Errors of webpack and of the search files have the URL in `request`.
     const { request, isOfOtherBuild = false }: PieceError = error instanceof Error ? error : new Error(String(error));
     // Its own words are the address of a chunk.
-    const told =
+    const shownError =
       error instanceof Error && error.name === 'ChunkLoadError' ? Object.assign(new Error(frameWords.loadFailed), { request }) : error;
-    if (typeof request !== 'string' || !(isOfOtherBuild || (await hasVanished(request)))) throw told;
+    if (typeof request !== 'string' || !(isOfOtherBuild || (await hasVanished(request)))) throw shownError;
     if (!isLeaving) {
-      if (!mayReload(`reloaded-for-${request}`, request)) throw told;
+      if (!mayReload(`reloaded-for-${request}`, request)) throw shownError;
       isLeaving = true;
       const field = document.querySelector<HTMLInputElement>('dialog[open] input');
       if (field) writeNote(typedKey, field.value);

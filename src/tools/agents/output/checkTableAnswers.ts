@@ -24,10 +24,10 @@ export function checkTableAnswers(data: SiteData, fileOf: (route: string) => str
     // Without an anchor, the page only uses a cell of the table or is about it.
     if (!page || anchor === '') return [];
     const answer = callTool('query_table', { table: name, limit: 1 }, site);
-    const given = letters(answer.isError ? '' : JSON.stringify(answer.values.danger ?? []));
+    const answered = letters(answer.isError ? '' : JSON.stringify(answer.values.danger ?? []));
     return [...sectionAt(page, anchor).matchAll(caution)].flatMap(([, title, words = '']): Problem[] => {
       const wanted = title ?? words;
-      if (given.includes(letters(wanted))) return [];
+      if (answered.includes(letters(wanted))) return [];
       return [
         {
           file: fileOf(route) ?? route,

@@ -95,14 +95,14 @@ function tableData(table: Table, read: readonly ReadPage[]): TableData {
   );
   const places = [...shown.filter(({ isPart }) => !isPart), ...shown];
   const main = places.find(({ route }) => route === definition.page) ?? places.find(({ isMain }) => isMain) ?? places[0];
-  const told = read.find(({ page: { text } }) => text?.body.includes(`table="${name}"`));
+  const quoting = read.find(({ page: { text } }) => text?.body.includes(`table="${name}"`));
   const about = read.find(({ page: { route } }) => route === definition.page);
   // Commands in cells need the dangers of every page that shows them. Rows that name their own danger need none from before their section.
   const namesOwn = 'danger' in definition.columns;
   const needsAll = !namesOwn && hasCommands(JSON.stringify(rows));
   return {
     ...propTable(table),
-    place: main ? `${main.route}${main.anchor === '' ? '' : `#${main.anchor}`}` : ((told ?? about)?.page.route ?? null),
+    place: main ? `${main.route}${main.anchor === '' ? '' : `#${main.anchor}`}` : ((quoting ?? about)?.page.route ?? null),
     dangers: [
       ...new Set([
         ...((namesOwn ? main?.cautions : main?.dangers) ?? []),

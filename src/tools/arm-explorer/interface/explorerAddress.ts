@@ -38,8 +38,8 @@ function anglesOf(given: string | null, ranges: readonly (readonly [number, numb
 
 /** Reads the state from a query string. Invalid values get their defaults. */
 export function readExplored(search: string, ranges: BySide<readonly (readonly [number, number])[]>): Explored {
-  const given = new URLSearchParams(search);
-  const get = (name: string): string | null => given.get(prefix + name);
+  const parameters = new URLSearchParams(search);
+  const get = (name: string): string | null => parameters.get(prefix + name);
   const payload = Number(get('load') ?? 0);
   return {
     right: anglesOf(get('right'), ranges.right),

@@ -104,9 +104,9 @@ const addressName = (name: (typeof toolNames)[number]): string => (name === 'tex
 
 /** Reads a query from a query string. `prefix` tells two tables of a page apart. */
 export function readQuery(search: string, prefix: string, parts: readonly Part[]): PartsQuery {
-  const given = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const values: ToolValues = { ...firstValues };
-  for (const name of toolNames) values[name] = given.get(`${prefix}.${addressName(name)}`) ?? firstValues[name];
+  for (const name of toolNames) values[name] = parameters.get(`${prefix}.${addressName(name)}`) ?? firstValues[name];
   return validQuery(values, parts);
 }
 
