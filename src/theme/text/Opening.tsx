@@ -20,7 +20,8 @@ const text = css({
   [media.phone]: {
     // The picture comes after the links, before the rest.
     display: 'contents',
-    '& > *': { margin: 0 },
+    // More specific than the margins of blocks.
+    '&& > *': { margin: 0 },
     '& > p:first-of-type': { fontSize: 'var(--size-m)' },
     '& > p:last-of-type': { order: 2 },
   },
