@@ -1,12 +1,12 @@
 import type { IndexedFailure } from '../contract/searchRecords';
 import { lettersOfEnd } from '../contract/searchTypes';
-import { isReadWhole } from '../signs/healthyOutput';
-import { readOutput, unreadPart } from '../signs/readOutput';
+import { isReadWhole } from '../output-parsers/healthyOutput';
+import { readOutput, unreadPart } from '../output-parsers/readOutput';
 import { holdsDoubt, proseOf } from './doubt';
 import { failureQuery } from './query';
 import { splitScripts } from './dictionary';
 import type { ReadyIndex } from './searchIndex';
-import type { Phrase } from './witness';
+import type { Phrase } from './evidence';
 
 /** A failure that matches a text. */
 export interface FoundFailure {
@@ -81,18 +81,18 @@ export function findFailures(text: string, ready: ReadyIndex, isWanted: (failure
   const signed = signs.flatMap(({ seen, symptoms, isHealthy }) =>
     isHealthy ? [] : named(symptoms.slice(0, 1), `The text shows ${seen}.`),
   );
-  const witnessed = distinct([...quoted, ...signed]).slice(0, most.fitting);
+  const proven = distinct([...quoted, ...signed]).slice(0, most.fitting);
   const asksToStop = ready.lexicon.asksToStop(rest);
   // Whoever denies or adds something has not met the failure for certain.
   const besides = quoted.reduce((left, { quote }) => left.replace(quote, ' '), rest);
-  const fitting = holdsDoubt(besides) || (asksToStop && ready.lexicon.asksToStop(besides)) ? [] : witnessed;
+  const fitting = holdsDoubt(besides) || (asksToStop && ready.lexicon.asksToStop(besides)) ? [] : proven;
   const ranked = candidates.filter(({ at }) => places.has(at)).sort((a, b) => placeOf(a.at) - placeOf(b.at));
   const others = [...signs.flatMap(({ symptoms }) => named(symptoms)), ...ranked];
-  const isHealthy = witnessed.length === 0 && !asksToStop && ends === text && isReadWhole(read);
+  const isHealthy = proven.length === 0 && !asksToStop && ends === text && isReadWhole(read);
   const healthy = isHealthy ? signs.flatMap((one) => (one.isHealthy ? [one.seen] : [])).join('; ') : '';
   return {
     fitting,
-    might: distinct([...witnessed, ...others]).slice(fitting.length, fitting.length + most.might),
+    might: distinct([...proven, ...others]).slice(fitting.length, fitting.length + most.might),
     healthy,
     bestScore: matches[0]?.score ?? 0,
     asksToStop,

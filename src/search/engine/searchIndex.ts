@@ -6,8 +6,8 @@ import { lexiconOf } from './readerWords';
 import type { Lexicon } from './readerWords';
 import { termIndex } from './termIndex';
 import type { TermIndex } from './termIndex';
-import { failurePhrases } from './witness';
-import type { Phrase } from './witness';
+import { failurePhrases } from './evidence';
+import type { Phrase } from './evidence';
 
 /** Maximum count of a term in a text. Higher counts hardly change the ranking, and cost bytes. */
 const mostCounted = 5;

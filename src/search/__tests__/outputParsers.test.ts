@@ -1,4 +1,4 @@
-import { readOutput, unreadPart } from '../signs/readOutput';
+import { readOutput, unreadPart } from '../output-parsers/readOutput';
 
 const seen = (text: string): string[] => readOutput(text).map(({ seen: sign }) => sign);
 const rows = (text: string): string[] => [...new Set(readOutput(text).flatMap(({ symptoms }) => symptoms))];
