@@ -120,7 +120,12 @@ export const sidebars: Sidebars = {
       label: 'ROS 2',
       items: ['software/ros2/install', 'software/description', 'software/ros2/control', 'software/ros2/moveit', 'software/ros2/reference'],
     },
-    'software/controls',
+    {
+      type: 'category',
+      label: 'Controls',
+      link: { type: 'doc', id: 'software/controls' },
+      items: ['software/controls/gravity', 'software/controls/reference'],
+    },
     'software/agents',
   ],
   teleopSidebar: [
