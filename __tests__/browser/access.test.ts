@@ -187,6 +187,24 @@ it('the keyboard skips to the text, and to the pages of the section, which come 
   }
 });
 
+it('the keyboard stops at tables and code that scroll, and at no others', async () => {
+  const { page, goto } = await site.newPage({ viewport: { width: 360, height: 780 } });
+  const wrong = (): Promise<string[]> =>
+    page
+      .locator('main :is(.scroll-table, figure[data-language] > pre):visible')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box) => ((box as HTMLElement).tabIndex === 0) !== box.scrollWidth > box.clientWidth)
+          .map((box) => `${box.localName} ${box.getAttribute('aria-label')}`),
+      );
+  await goto('/software/protocol');
+  await eventually(async () => expect(await wrong()).toEqual([]));
+  expect(await page.locator('main pre[tabindex="0"]').count()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1350, height: 780 });
+  await eventually(async () => expect(await wrong()).toEqual([]));
+  expect(await page.locator('main pre:not([tabindex])').count()).toBeGreaterThan(0);
+});
+
 it('long lines of code wrap at a press, and no longer at the next', async () => {
   const { page, goto } = await site.newPage({ viewport: { width: 360, height: 780 } });
   await goto('/software/protocol');

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { media } from '../styles/media';
 import { CheckIcon, CopyIcon, WrapIcon } from '../controls/pageIcons';
+import { scrollStop } from '../controls/scrollStop';
 import { useCopy } from '../controls/useShortly';
 import { SaidAloud } from '../feedback/SettledStatus';
 import { textWords } from '../../site/words/text';
@@ -75,7 +76,8 @@ const box = css({
     '& > div': { display: 'none' },
     '& pre': { whiteSpace: 'pre-wrap' },
     '& code': { width: 'auto' },
-    breakInside: 'avoid',
+    '&:not([data-long])': { breakInside: 'avoid' },
+    '& figcaption': { breakAfter: 'avoid' },
   },
 });
 
@@ -86,6 +88,9 @@ const failedWords = css({ gridRow: 1, gridColumn: 2, marginLeft: 'var(--space-1)
 
 /** Maximum line length in characters that fits a phone, and any wider window. */
 const fits = { phone: 34, window: 56 };
+
+/** Number of lines that stay together on paper. */
+const together = 20;
 
 /** Class of the longest line: `long` is too long for a phone only. */
 function longestLine(html: string): 'short' | 'long' | 'longest' {
@@ -115,10 +120,14 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const lines = longestLine(html);
 
   return (
-    <figure css={box} data-language={language} data-wrapped={wrapped || undefined}>
+    <figure
+      css={box}
+      data-language={language}
+      data-wrapped={wrapped || undefined}
+      {...(html.split('\n').length > together && { 'data-long': '' })}
+    >
       {title && <figcaption>{title}</figcaption>}
-      {/* Long lines scroll, so the block must be focusable. */}
-      <pre aria-label={title ?? textWords.codeIn(language)} role="group" tabIndex={0}>
+      <pre ref={scrollStop} aria-label={title ?? textWords.codeIn(language)} role="group" tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <div>

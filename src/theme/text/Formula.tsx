@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { scrollStop } from '../controls/scrollStop';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 import { textWords } from '../../site/words/text';
 
@@ -52,7 +53,15 @@ export function Formula({ html, block, name }: FormulaProps) {
       <span css={style} className="formula" {...(name && { role: 'img', 'aria-label': name })} dangerouslySetInnerHTML={{ __html: html }} />
     );
   return (
-    <span css={style} className="formula formula-block" role="group" aria-label={textWords.formula} tabIndex={0} {...untilWhole}>
+    <span
+      ref={scrollStop}
+      css={style}
+      className="formula formula-block"
+      role="group"
+      aria-label={textWords.formula}
+      tabIndex={0}
+      {...untilWhole}
+    >
       <span dangerouslySetInnerHTML={{ __html: html }} />
       <WholeMark />
     </span>

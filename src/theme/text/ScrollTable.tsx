@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { NumberHead } from '../controls/NumberHead';
+import { scrollStop } from '../controls/scrollStop';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 import { textWords } from '../../site/words/text';
 
@@ -24,28 +24,27 @@ interface ScrollTableProps {
 const withRoom = (height: number) => css({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` });
 
 /** Keeps the height of a table's caption, after which its head begins, as `--caption` on its box. */
-function useCaptionHeight(): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = box.current;
-    const caption = element?.querySelector('caption');
-    if (!caption) return undefined;
-    const observer = new ResizeObserver(() => element?.style.setProperty('--caption', `${caption.offsetHeight}px`));
-    observer.observe(caption);
-    return () => observer.disconnect();
-  }, []);
-  return box;
+function keepCaptionHeight(box: HTMLElement | null): (() => void) | undefined {
+  const caption = box?.querySelector('caption');
+  if (!box || !caption) return undefined;
+  const observer = new ResizeObserver(() => box.style.setProperty('--caption', `${caption.offsetHeight}px`));
+  observer.observe(caption);
+  return () => observer.disconnect();
+}
+
+function onBox(box: HTMLDivElement | null): () => void {
+  const ends = [keepCaptionHeight(box), scrollStop(box)];
+  return () => ends.forEach((end) => end?.());
 }
 
 /**
- * Table that scrolls horizontally if it is wider than the text, and can take the focus for that. A group, not a region: with a landmark for
+ * Table that scrolls horizontally if it is wider than the text, and can take the focus then. A group, not a region: with a landmark for
  * each table, landmarks would be useless for navigation.
  */
 export function ScrollTable({ label = textWords.table, room, written = false, heads, children }: ScrollTableProps) {
-  const box = useCaptionHeight();
   return (
     <div
-      ref={box}
+      ref={onBox}
       className={written ? 'scroll-table written' : 'scroll-table'}
       css={room === undefined ? undefined : withRoom(room)}
       data-room={room === undefined ? undefined : ''}
