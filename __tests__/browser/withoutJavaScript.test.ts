@@ -53,6 +53,28 @@ describe('without JavaScript', () => {
     expect(await at.page.locator('main :is(button, input, select, textarea):visible').count()).toBe(0);
   });
 
+  it.each(['/hardware/build/arm', '/software/setup', '/search', '/no-such-page', '/getting-started/offline'])(
+    'has on %s no control that does nothing, no room for one, and no link to a search',
+    async (address) => {
+      at = await site.newPage({ javaScriptEnabled: false });
+      await at.goto(address);
+      const main = at.page.locator('main');
+      expect(await main.locator(':is(button, input, select, textarea):visible').count()).toBe(0);
+      expect(await main.locator('a[href*="/search?"]:visible').count()).toBe(0);
+      const reserved = await main.locator('*').evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const { visibility, minHeight } = getComputedStyle(element);
+            const isEmpty =
+              minHeight !== '0px' && element.childElementCount === 0 && element.textContent === '' && element.localName !== 'img';
+            return element.checkVisibility() && (visibility === 'hidden' || isEmpty) && element.getBoundingClientRect().height > 1;
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      );
+      expect(reserved).toEqual([]);
+    },
+  );
+
   it('has the pages of the section below the text on a narrow screen', async () => {
     at = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
     await at.goto('/software/protocol');

@@ -62,7 +62,8 @@ export default function NotFoundPage({ pageContext: { chrome, pages }, location 
       <Prose>
         <h1>{notFoundWords.title}</h1>
         <p>
-          {notFoundWords.description} {notFoundWords.moved} <SmartLink href="/">{notFoundWords.home}</SmartLink>.
+          {notFoundWords.description} {notFoundWords.moved} <SmartLink href="/">{notFoundWords.home}</SmartLink>
+          <span data-needs-script="">{notFoundWords.search}</span>.
         </p>
         {/* The key resets the field for another path, because `defaultValue` only applies once. */}
         <SearchForm key={path} defaultValue={wordsOf(path).join(' ')} />

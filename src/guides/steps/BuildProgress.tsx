@@ -55,7 +55,7 @@ export function BuildProgress({ guide, build }: { readonly guide: GuideUnits; re
   }, [ready, ticked]);
   const isOfArm = /right|left/.test(build.unit);
   return (
-    <div css={bar} data-build-progress={build.guide} data-ready={ready}>
+    <div css={bar} data-needs-script="" data-build-progress={build.guide} data-ready={ready}>
       {isOfArm && <ArmSwitch name={stepWords.armOfTicks} />}
       <p>
         <span role="status">

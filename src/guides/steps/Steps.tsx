@@ -74,7 +74,7 @@ const seenAtOnce = 3;
 function StartSteps({ list }: { readonly list: string }) {
   const hydrated = useHydrated();
   return (
-    <div css={start}>
+    <div css={start} data-needs-script="">
       {hydrated && (
         <button
           css={button}

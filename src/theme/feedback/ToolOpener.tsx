@@ -47,7 +47,8 @@ const poster = css({
   'html:not([data-theme="dark"]) & > img:nth-of-type(2), html[data-theme="dark"] & > img:nth-of-type(1)': { display: 'none' },
   '& > span': { position: 'absolute', left: 'var(--space-3)', bottom: 'var(--space-3)', minHeight: '2.75rem' },
   '& > span > svg': { color: 'var(--accent)' },
-  '&:disabled > span': { visibility: 'hidden' },
+  // Unlike `visibility`, this leaves the button its name.
+  '&:disabled > span': { opacity: 0 },
   '&:hover': { borderColor: 'var(--accent)' },
 });
 

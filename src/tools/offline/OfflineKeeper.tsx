@@ -28,7 +28,9 @@ export function OfflineKeeper() {
       {isOffered ? (
         <>
           <NeedsScript>Keeping the site needs JavaScript. Print the pages you need, or save their Markdown files instead.</NeedsScript>
-          <div css={room}>{hydrated && <LazyContent lazy={keeper} componentProps={{}} />}</div>
+          <div css={room} data-needs-script="">
+            {hydrated && <LazyContent lazy={keeper} componentProps={{}} />}
+          </div>
         </>
       ) : (
         <p>This copy of the site can’t be kept offline at the moment.</p>

@@ -117,7 +117,7 @@ const columns = css({
 export function SearchOffers({ sections, query, link, recent = [] }: SearchOffersProps) {
   return (
     <div css={offers}>
-      <section>
+      <section data-needs-script="">
         <h2>{searchWords.popular}</h2>
         <ul>
           {popularQueries.map((text) => (

@@ -23,12 +23,12 @@ const form = css({
   },
 });
 
-/** Search field on a page. Without JavaScript it leads to the results page. */
+/** Search field on a page. A press before the page has hydrated leads to the results page. */
 export const SearchForm = ({
   onSubmit,
   ...field
 }: Pick<ComponentProps<'form'>, 'onSubmit'> & Omit<ComponentProps<'input'>, 'onSubmit'>) => (
-  <form css={form} role="search" action={withPrefix(searchSettings.searchPagePath)} onSubmit={onSubmit}>
+  <form css={form} data-needs-script="" role="search" action={withPrefix(searchSettings.searchPagePath)} onSubmit={onSubmit}>
     <input
       type="search"
       name="q"

@@ -79,7 +79,9 @@ function EmptySearch({ navbar }: { readonly navbar: PageChrome['navbar'] }) {
   useEffect(() => setRecent(recentPages(searchSettings.indexName)), []);
   return (
     <>
-      <p css={lead}>{searchWords.lead}</p>
+      <p css={lead} data-needs-script="">
+        {searchWords.lead}
+      </p>
       <PageOffers navbar={navbar} recent={recent} />
     </>
   );
