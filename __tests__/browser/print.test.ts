@@ -109,6 +109,29 @@ describe('on paper', () => {
     expect(folded.map((text) => bare(text.replace(/#$/, ''))).filter((text) => !all.includes(text))).toEqual([]);
   });
 
+  it('has the drawing of a step beside its title, with words of at least 6 pt, and the date on the first sheet', async () => {
+    const { page, goto } = await site.newPage();
+    await goto('/hardware/build/arm');
+    await page.emulateMedia({ media: 'print' });
+    // As wide as a sheet of A4 between its margins.
+    await page.setViewportSize({ width: 680, height: 1005 });
+    const steps = await page.locator('[data-steps="guide"] > li:not(:has(> figure))').evaluateAll((all) =>
+      all.flatMap((step) => {
+        const [title, drawing, image] = ['.step-title', ':scope > div:has(> figure)', 'img'].map((each) => step.querySelector(each));
+        if (!title || !drawing || !(image instanceof HTMLImageElement) || drawing.querySelectorAll('figure').length > 1) return [];
+        const [words, picture] = [title.getBoundingClientRect(), image.getBoundingClientRect()];
+        return [[picture.top - words.top < 12, picture.left >= words.right, picture.width / Number(image.getAttribute('width')) > 0.36]];
+      }),
+    );
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.flat()).not.toContain(false);
+    const [date, crumbs] = await Promise.all([
+      page.locator('article time').boundingBox(),
+      page.locator('nav[aria-label="Breadcrumbs"]').boundingBox(),
+    ]);
+    expect(Math.abs((date?.y ?? 0) - (crumbs?.y ?? Infinity))).toBeLessThan(20);
+  });
+
   it('tells a danger from a tip without colour, and names the page that a link has led to', async () => {
     const { page, goto } = await site.newPage();
     await goto('/getting-started/safety-guide');

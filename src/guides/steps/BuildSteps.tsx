@@ -8,15 +8,18 @@ import type { ShownBuild } from '../state/buildProgress';
 import { useBuildUnit } from '../state/buildUnit';
 import { guideList, StepContext, usePageStep } from '../state/pageSteps';
 import { media } from '../../theme/styles/media';
-import { printedAtMost } from '../../theme/text/Picture';
+import { printedReadable } from '../../theme/text/Picture';
 import { onlyChosenArm } from './ArmSwitch';
 import { BuildProgress } from './BuildProgress';
 import { ClearTicks } from './ClearTicks';
 import { stepCircle, stepLine } from './Steps';
 import { stepWords } from '../../site/words/steps';
 
+/** A photo or another figure of a step, but no code. */
+const photo = 'figure:not([data-language])';
+
 /** Steps with a drawing, or with a photo in its place. Bench mode has its own layout. */
-const illustrated = '& > li:not([data-open-step]):has(> div > figure, > figure:not([data-language]))';
+const illustrated = `& > li:not([data-open-step]):has(> div > figure, > ${photo})`;
 
 /** The drawing of such a step, or else its first photo. */
 const stage = '& > div:has(> figure), &:not(:has(> div > figure)) > figure:not([data-language], figure ~ figure)';
@@ -102,7 +105,7 @@ const list = css({
     margin: 0,
     accentColor: 'var(--accent)',
   },
-  // Without JavaScript ticks can't be stored.
+  // Ticks can't be stored before the page has hydrated.
   '& .step-tick:has(:disabled)': { visibility: 'hidden' },
   [media.workbench]: workbench,
   [media.phone]: {
@@ -116,12 +119,25 @@ const list = css({
   [media.print]: {
     '& > li::after, & .step-tick, & .step-next': { display: 'none' },
     margin: 'var(--space-3) 0',
-    // Three steps of usual length fit on a sheet: the drawing is beside the words, and just large enough for its labels.
     '& > li': { display: 'flow-root', padding: '0 0 var(--space-3) 4.25rem', breakInside: 'avoid', lineHeight: 1.4 },
     '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
     '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
-    '& > li > div:has(> figure:only-of-type)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
-    '& > li > div > figure:only-of-type img': printedAtMost('5.4cm'),
+    // No wider than its drawing, whatever is written below it.
+    '& > li > div:has(> figure:only-of-type)': { float: 'right', width: 'min-content', margin: '0 0 var(--space-2) var(--space-4)' },
+    // Three steps of usual length fit on a sheet of A4 or Letter.
+    '& > li > div > figure:only-of-type img': { ...printedReadable('9cm', 'min(7.6cm, 28vh)'), maxWidth: 'none' },
+    // A drawing begins beside the title. With more figures below it, the words flow around it instead.
+    '& > li:has(> div > figure:only-of-type):not(:has(> figure))': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) min-content',
+      // As on a wide screen.
+      gridTemplateRows: 'repeat(40, auto) 1fr',
+      columnGap: 'var(--space-4)',
+      '& > *': { gridColumn: 1, minWidth: 0 },
+      '& > div:has(> figure)': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'start', float: 'none', margin: 0 },
+    },
+    // Figures that follow each other are side by side.
+    [`& > li > ${photo}:is(:has(+ ${photo}), ${photo} + ${photo})`]: { display: 'inline-block', width: '48%', verticalAlign: 'top' },
     // A frame ends at the drawing instead of crossing it.
     '& > li > div:has(> details)': { display: 'flow-root' },
     // A step longer than a page still breaks, but not after its title.
@@ -200,10 +216,14 @@ export function BuildStep({ step, title, id, children }: BuildStepProps) {
           #
         </a>
       </div>
-      {isNext && <span className="step-next">{stepWords.next}</span>}
+      {isNext && (
+        <span className="step-next" data-needs-script="">
+          {stepWords.next}
+        </span>
+      )}
       <StepContext value={shown}>{children}</StepContext>
       {build.steps.includes(number) && (
-        <label className="step-tick">
+        <label className="step-tick" data-needs-script="">
           <input
             type="checkbox"
             checked={done}

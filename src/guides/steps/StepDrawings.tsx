@@ -6,7 +6,7 @@ import { TurnStep } from '../../solids/view/TurnStep';
 import { media } from '../../theme/styles/media';
 import { OpenLarge } from '../../theme/text/OpenLarge';
 import { useFigure } from '../../theme/text/pageData';
-import { Picture, printedAtMost } from '../../theme/text/Picture';
+import { Picture, printedReadable } from '../../theme/text/Picture';
 import { useArm } from '../state/armChoice';
 import { StepContext, useFinishedStep, useStepView } from '../state/pageSteps';
 import { onlyChosenArm, ArmSwitch } from './ArmSwitch';
@@ -27,7 +27,7 @@ const row = css(onlyChosenArm, {
   [media.print]: {
     margin: 'var(--space-2) 0',
     breakInside: 'avoid',
-    '& img': printedAtMost('6cm'),
+    '& img': printedReadable('attr(width px)', '6cm'),
   },
 });
 

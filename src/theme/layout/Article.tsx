@@ -206,7 +206,7 @@ const columns = css({
     },
     [media.narrowWorkbench]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > [data-toc]': { display: 'none' } },
   },
-  [media.print]: { display: 'block', maxWidth: 'none' },
+  [media.print]: { display: 'block', maxWidth: 'none', '& > article': { position: 'relative' } },
 });
 
 const top = css({
@@ -240,7 +240,8 @@ const foot = css({
   color: 'var(--text-faint)',
   fontSize: 'var(--size-xs)',
   '& a': { display: 'inline-block', minHeight: 'var(--press)', alignContent: 'center' },
-  [media.print]: { '& > p + p': { display: 'none' } },
+  // The date is beside the breadcrumbs: at the end, it would be alone on a sheet.
+  [media.print]: { position: 'absolute', top: 0, right: 0, margin: 0, '& > p': { margin: 0 }, '& > p + p': { display: 'none' } },
 });
 
 /** Page of text: breadcrumbs, title, description, text, last update, previous and next page, and the table of contents beside it. */

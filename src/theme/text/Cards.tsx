@@ -100,6 +100,19 @@ const path = css({
   // The line ends at a filled stop.
   '& > a:last-of-type::before': { background: 'var(--accent)', color: 'var(--on-accent)' },
   '& > a:hover::before': { background: 'var(--accent)', color: 'var(--on-accent)' },
+  // One below the other, with the words beside the numbers: the line goes down.
+  [media.phone]: {
+    rowGap: 'var(--space-4)',
+    '& > a': { minHeight: '2.25rem', padding: '0.2rem 0 0 3.25rem' },
+    '& > a::after': {
+      top: '2.25rem',
+      bottom: 'calc(-1 * var(--space-4))',
+      left: '1.0625rem',
+      width: 0,
+      borderTop: 0,
+      borderLeft: '2px solid var(--line-strong)',
+    },
+  },
 });
 
 const looks = { cards: [grid, pairs], buttons, path: [grid, path] };
@@ -112,7 +125,11 @@ interface CardsProps {
 
 /** Links side by side. */
 export function Cards({ as, children }: CardsProps) {
-  return <div css={as === 'buttons' || as === 'path' ? looks[as] : looks.cards}>{children}</div>;
+  return (
+    <div data-cards="" css={as === 'buttons' || as === 'path' ? looks[as] : looks.cards}>
+      {children}
+    </div>
+  );
 }
 
 interface CardProps {

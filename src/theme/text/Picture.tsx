@@ -15,13 +15,22 @@ const textWidth = '(min-width: 62.25rem) 46rem, 100vw';
 
 const mediaTypes = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
+/** Width of a picture that is `height` high, for browsers that can read its attributes. */
+const widthAt = (height: string): string => `${height} * attr(width type(<number>)) / attr(height type(<number>))`;
+
 /**
  * Print style of a picture that is at most `maxHeight` high. Its width comes from its attributes, where browsers can read them: a lazy
  * picture that hasn't loaded would be 0 wide with `auto`, and sheets laid out by then would have no room for it.
  */
-export const printedAtMost = (maxHeight: string) => ({
-  maxHeight,
-  width: ['auto', `min(attr(width px), ${maxHeight} * attr(width type(<number>)) / attr(height type(<number>)))`],
+export const printedAtMost = (maxHeight: string) => ({ maxHeight, width: ['auto', `min(attr(width px), ${widthAt(maxHeight)})`] });
+
+/** Share of its size at which a drawing is printed at least: words of 22 px are 6 pt high then. */
+const leastPrinted = 0.366;
+
+/** Print style of a drawing of a step: at most `maxWidth` wide and `maxHeight` high, unless its words would be too small. */
+export const printedReadable = (maxWidth: string, maxHeight: string) => ({
+  maxHeight: [maxHeight, 'none'],
+  width: ['auto', `max(attr(width px) * ${leastPrinted}, min(${maxWidth}, ${widthAt(maxHeight)}))`],
 });
 
 /** Drawing, or a photo in the size and format that fits. */

@@ -193,6 +193,8 @@ const prose = css(
       '& :is(th, td)': { padding: '0.25em 0.6em' },
       '& tr': { breakInside: 'avoid' },
       '& .heading': { clear: 'both', breakAfter: 'avoid' },
+      // The last links of a page aren't alone on a sheet.
+      '& .heading:has(+ [data-cards]:last-child)': { breakBefore: 'avoid' },
       // `break-after` applies only to blocks.
       '& .heading > :is(h2, h3, h4, h5, h6)': { display: 'block', breakAfter: 'avoid' },
       '& .anchor': { display: 'none' },
