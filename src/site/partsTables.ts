@@ -28,6 +28,9 @@ export const listsBesideGuides: readonly PartsTableName[] = ['bom-electrical'];
 /** Currency of all prices in the lists: its code, in which columns such as `unit_price_jpy` end, and its names in a sentence. */
 export const currency = { code: 'JPY', name: 'Japanese yen', short: 'yen' } as const;
 
+/** Currencies in which an order can be counted at a rate that the reader enters, because no table has one. */
+export const readersCurrencies: readonly string[] = ['EUR'];
+
 /** What a reader can order. */
 export const setLabels: SetLabels = {
   robot: 'Robot, two arms',

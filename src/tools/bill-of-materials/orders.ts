@@ -3,7 +3,7 @@ import { longDate } from '../../site/words/dates';
 import type { PropTable } from '../../model/pageTypes';
 import { decimalsOf, readParts, rowsOf, totalsOf } from './parts';
 import type { Part, PartsRow } from './parts';
-import { currency as own, spareShapes } from '../../site/partsTables';
+import { currency as own, readersCurrencies, spareShapes } from '../../site/partsTables';
 
 /**
  * Reads motors from the table of their costs, one part per model. Prices are for all motors of a robot, so there is no unit price to show.
@@ -45,13 +45,25 @@ export interface Supplier {
   readonly columns: readonly OrderColumn[];
 }
 
-/** Exchange rate of a currency, and its date. */
+/** Exchange rate of a currency, with its date and source unless the reader has entered it. */
 export interface ExchangeRate {
   readonly currency: string;
   /** Price of one in the currency of the lists. */
   readonly price: number;
-  readonly notedOn: string;
-  readonly source: string;
+  readonly notedOn: string | null;
+  readonly source: string | null;
+}
+
+/** Price of one unit of a currency as a reader types it, with a comma or a point; null if it is no number above 0. */
+export function typedRate(text: string): number | null {
+  const price = Number(text.trim().replace(',', '.'));
+  return price > 0 && price < 1_000_000 ? price : null;
+}
+
+/** The rate that a reader has entered for a currency; undefined without one. */
+export function readersRate({ currency, rate }: { readonly currency: string; readonly rate: string }): ExchangeRate | undefined {
+  const price = readersCurrencies.includes(currency) ? typedRate(rate) : null;
+  return price === null ? undefined : { currency, price, notedOn: null, source: null };
 }
 
 /** What an order needs besides parts. */
@@ -67,8 +79,8 @@ export const listsParts = ({ columns }: PropTable): boolean => columns.some(({ n
 export const readOrderParts = (tables: readonly PropTable[]): Part[] =>
   tables
     .flatMap((table) => (listsParts(table) ? readParts(table) : readMotors(table)))
-    // Parts of the leader alone don't count for a follower.
-    .map((part) => (part.only === 'leader' ? { ...part, robot: 0 } : part));
+    // Parts of the leader alone don't count for a follower, and one arm is a follower's.
+    .map((part) => (part.only === 'leader' ? { ...part, robot: 0, oneArm: 0 } : part));
 
 /** Order number of a part; its name if it has none. */
 export const numberOf = ({ part }: PartsRow): string => part.model ?? part.name;
@@ -135,7 +147,7 @@ export const costOf = (rows: readonly PartsRow[], { amount }: Money): number =>
 
 /** A sentence about how costs were converted, with the source of the rate. */
 export const rateText = ({ currency, price, notedOn, source }: ExchangeRate): string =>
-  `1 ${currency} = ${formatNumber(price)} ${own.code}, noted on ${longDate(notedOn)}. ${source}.`;
+  `1 ${currency} = ${formatNumber(price)} ${own.code}, ${notedOn === null ? 'the rate that you entered' : `noted on ${longDate(notedOn)}. ${source}`}.`;
 
 /** Spares in an order: none, besides the parts, or only spares. */
 export const spareKinds = ['', 'with', 'only'] as const;

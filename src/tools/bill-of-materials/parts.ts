@@ -112,16 +112,25 @@ export function piecesIn(part: Part, set: PartSet): number {
   return part.arm === other ? 0 : (part.oneArm ?? 0);
 }
 
+/** Whether a set is one arm, without what a robot has once. */
+export const isOneArm = (set: PartSet): boolean => set === 'left-arm' || set === 'right-arm';
+
+/** What an order of one arm holds, and which parts it leaves out. */
+export function oneArmText(parts: readonly Part[]): string {
+  const whole = parts.filter(({ oneArm }) => oneArm === null);
+  return `One arm with its gripper. Left out, because they are counted for a whole robot: ${whole.map(({ id }) => id).join(', ') || 'nothing'}.`;
+}
+
 /** Whether parts cover both robots, with parts specific to each, so that readers must choose one. */
 export const areWholeOrder = (parts: readonly Part[]): boolean =>
   parts.some(({ only }) => only === 'leader') && parts.some(({ only }) => only === 'follower');
 
 /** Sets that a table offers. */
 export function setsOf(parts: readonly Part[]): PartSet[] {
-  if (areWholeOrder(parts)) return ['robot', 'leader', 'leader-follower'];
+  const arms: PartSet[] = parts.some(({ arm }) => arm !== null) ? ['left-arm', 'right-arm'] : ['left-arm'];
+  if (areWholeOrder(parts)) return (['robot', 'leader', 'leader-follower', ...arms] as const).filter((set) => setLabels[set] !== '');
   const whole: PartSet[] = parts.some(({ leaderFollower }) => leaderFollower !== null) ? ['robot', 'leader-follower'] : ['robot'];
-  if (parts.some(({ oneArm }) => oneArm === null)) return whole;
-  return parts.some(({ arm }) => arm !== null) ? [...whole, 'left-arm', 'right-arm'] : [...whole, 'left-arm'];
+  return parts.some(({ oneArm }) => oneArm === null) ? whole : [...whole, ...arms];
 }
 
 export function setLabel(set: PartSet, parts: readonly Part[]): string {

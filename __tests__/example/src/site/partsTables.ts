@@ -12,6 +12,8 @@ export const listsBesideGuides: readonly PartsTableName[] = [];
 /** Prices are in euros: columns end in `_eur`. */
 export const currency = { code: 'EUR', name: 'euros', short: 'euros' } as const;
 
+export const readersCurrencies: readonly string[] = ['GBP'];
+
 /** What a reader can order: Twig as a whole. */
 export const setLabels: SetLabels = {
   robot: 'One Twig',

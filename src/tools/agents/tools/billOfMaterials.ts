@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { hasEntry } from '../../../model/definitionItems';
 import { inCurrency, orderLines, rateText, readOrderParts, withSpares } from '../../bill-of-materials/orders';
-import { maxCount, maxPercent, partSets, priceColumn, rowsFor, setLabel, totalsOf } from '../../bill-of-materials/parts';
+import {
+  isOneArm,
+  maxCount,
+  maxPercent,
+  oneArmText,
+  partSets,
+  priceColumn,
+  rowsFor,
+  setLabel,
+  totalsOf,
+} from '../../bill-of-materials/parts';
 import type { Part, PartsRow } from '../../bill-of-materials/parts';
 import type { PartSet } from '../../../model/siteTypes';
 import { currency, partsTables, setLabels } from '../../../site/partsTables';
@@ -40,8 +50,6 @@ function partFilter(words: string, site: AgentSite): (part: Part) => boolean {
     return isAlike(words, id) || folded(words) === folded(model) || wanted.every((word) => own.some((one) => isAsked(word, one)));
   };
 }
-
-const isOneArm = (build: PartSet): boolean => build === 'left-arm' || build === 'right-arm';
 
 /** What the lists lack, and of what they count more than is needed, among some parts. */
 function billNotes(
@@ -143,7 +151,6 @@ export const billOfMaterials = defineTool({
     const sum = totalsOf(ordered);
     const isWhole = one === undefined && words === undefined && chosen === undefined;
     const showsLines = withLines ?? ordered.length <= mostLines;
-    const whole = wanted.filter(({ oneArm }) => oneArm === null);
     return {
       what: `${setLabel(build, partsOf(lists).parts)}, quantity ${quantity}${words === undefined ? '' : `, parts with "${words}"`}${one ? `, list ${one.name}` : ''}${chosen === undefined ? '' : `, from ${chosen}`}`,
       total: {
@@ -174,11 +181,7 @@ export const billOfMaterials = defineTool({
         ),
         'Prices are those that were noted on the day in each line, without shipping, tax and customs. Check the shop before you order.',
         ...order.rates.map((rate) => rateText(rate)),
-        ...(isOneArm(build)
-          ? [
-              `One arm with its gripper. Left out, because they are counted for a whole robot: ${whole.map(({ id }) => id).join(', ') || 'nothing'}.`,
-            ]
-          : []),
+        ...(isOneArm(build) ? [oneArmText(wanted)] : []),
       ],
       url: site.urlOf(route),
     };

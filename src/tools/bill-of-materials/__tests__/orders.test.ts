@@ -1,8 +1,8 @@
 import { approximately } from '../../../model/format';
-import { inCurrency, ordersOf, readMotors, readOrderParts, withSpares } from '../orders';
+import { inCurrency, ordersOf, rateText, readersRate, readMotors, readOrderParts, typedRate, withSpares } from '../orders';
 import type { Supplier } from '../orders';
 import type { PropTable } from '../../../model/pageTypes';
-import { areWholeOrder, rowsFor, setLabel, setsOf, totalsOf } from '../parts';
+import { areWholeOrder, oneArmText, rowsFor, setLabel, setsOf, totalsOf } from '../parts';
 
 type Cell = PropTable['rows'][number][number];
 
@@ -32,8 +32,8 @@ const motors = table('motor-costs', [
 ]);
 const parts = readOrderParts([
   table('arm', [line('bolt', 21, 42, 44, 'Shop', 'bolt'), line('adapter', 2, 2, 20680, 'Other')]),
-  table('bom-gripper-off-the-shelf', [line('guide', 2, 2, 14940, 'Shop')]),
-  table('bom-leader-3d-print', [line('grip', 2, 2, 500, 'Self')]),
+  table('bom-gripper-off-the-shelf', [{ ...line('guide', 2, 2, 14940, 'Shop'), quantity_one_arm: 1 }]),
+  table('bom-leader-3d-print', [{ ...line('grip', 2, 2, 500, 'Self'), quantity_one_arm: 1 }]),
   motors,
 ]);
 const cost = (set: Parameters<typeof rowsFor>[1], count: number) => totalsOf(rowsFor(parts, set, count));
@@ -67,12 +67,19 @@ describe('an order', () => {
 
   it('counts any number of robots', () => expect(cost('leader', 7).total).toBe(7 * cost('leader', 1).total));
 
-  it('offers the robots, since each has parts of its own', () => {
+  it('counts one arm of a follower, and says what a robot has once', () => {
+    const kinds = new Set(rowsFor(parts, 'left-arm', 1).map(({ part }) => part.only));
+    expect([kinds.has('follower'), kinds.has('leader')]).toEqual([true, false]);
+    expect(oneArmText(parts)).toBe('One arm with its gripper. Left out, because they are counted for a whole robot: bolt, adapter.');
+  });
+
+  it('offers the robots, since each has parts of its own, and one arm', () => {
     expect(areWholeOrder(parts)).toBe(true);
     expect(setsOf(parts).map((set) => setLabel(set, parts))).toEqual([
       'Follower robot, two arms',
       'Leader robot, two arms',
       'Leader and follower robot',
+      'One arm',
     ]);
     expect(areWholeOrder(parts.filter(({ only }) => only !== 'leader'))).toBe(false);
   });
@@ -114,4 +121,25 @@ describe('costs in another currency', () => {
     [96, '0.65'],
     [0, '0'],
   ])('%i yen are about %s dollars', (yen, dollars) => expect(approximately(inCurrency(yen, rate))).toBe(dollars));
+});
+
+describe('a rate that the reader enters', () => {
+  it.each([
+    ['165.2', 165.2],
+    ['165,2', 165.2],
+    [' 165 ', 165],
+    ['', null],
+    ['0', null],
+    ['-1', null],
+    ['1,650.2', null],
+    ['1e9', null],
+    ['a lot', null],
+  ])('typed as "%s" is %p', (text, price) => expect(typedRate(text)).toBe(price));
+
+  it('counts only for a currency that asks for it, and says whose it is', () => {
+    const entered = readersRate({ currency: 'EUR', rate: '165,2' });
+    expect(entered && rateText(entered)).toBe('1 EUR = 165.2 JPY, the rate that you entered.');
+    expect(readersRate({ currency: 'EUR', rate: '' })).toBeUndefined();
+    expect(readersRate({ currency: 'USD', rate: '100' })).toBeUndefined();
+  });
 });

@@ -7,7 +7,7 @@ import { partsColumns } from '../interface/PartsList';
 import { moneyIn } from '../orders';
 import { ColumnTable } from '../../../theme/data/DataTable';
 import { partsWords } from '../interface/PartsSection';
-import { firstValues, partsRows, queryWords } from '../interface/partsView';
+import { firstValues, partsRows, queryWords, rateWords } from '../interface/partsView';
 import type { PartsQuery } from '../interface/partsView';
 import { part } from './part';
 
@@ -86,6 +86,18 @@ describe('the address', () => {
     expect(readQuery(search, 'gripper', parts)).toEqual(firstValues);
   });
 
+  it('keeps the rate of the reader, where an order asks for one', () => {
+    const order = [part({ id: 'post', leaderFollower: null })];
+    const euros = { ...firstValues, currency: 'EUR', rate: '165,2' };
+    const search = writeQuery('', 'parts', euros);
+    expect(search).toBe('?parts.currency=EUR&parts.rate=165%2C2');
+    expect(readQuery(search, 'parts', order)).toEqual(euros);
+    expect(readQuery('?parts.currency=EUR&parts.rate=none', 'parts', order).rate).toBe('');
+    expect(rateWords(euros)).toBe('');
+    expect(rateWords({ ...euros, rate: 'none' })).toBe('Enter how many JPY you pay for 1 EUR; until then, prices are in JPY. ');
+    expect(rateWords(firstValues)).toBe('');
+  });
+
   it('is clean again when nothing is asked for', () => expect(writeQuery('?arm.q=a&arm.n=2', 'arm', firstValues)).toBe(''));
 
   it('says in words what is counted, for paper', () => {
@@ -129,6 +141,15 @@ describe('what readers take along', () => {
       '2,0.07,0.14,2025-11-24,147.8,2025-11-23',
       '3,,13,,,',
     ]);
+  });
+
+  it('has the rate that the reader has entered, without a day', () => {
+    const [header = '', line = ''] = partsCsv(
+      rowsFor(parts, 'robot', 1).slice(3),
+      moneyIn({ currency: 'EUR', price: 165.2, notedOn: null, source: null }),
+    ).split('\r\n');
+    expect(header).toMatch(/unit_price_eur,total_price_eur,noted_on,jpy_per_eur,supplier,/);
+    expect(line.split(',').slice(3, 8).join()).toBe('1,11.51,11.51,2025-11-24,165.2');
   });
 
   it('is an order list for one supplier that a form takes as it is', () => {

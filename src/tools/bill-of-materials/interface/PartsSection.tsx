@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { approximately, formatNumber } from '../../../model/format';
 import { longDate } from '../../../site/words/dates';
-import { costOf, inCurrency, moneyIn, orderLines, rateText } from '../orders';
+import { costOf, inCurrency, moneyIn, orderLines, rateText, readersRate } from '../orders';
 import type { ExchangeRate, Money, OrderData } from '../orders';
 import type { PropTable } from '../../../model/pageTypes';
-import { maxPercent, totalsOf } from '../parts';
+import { isOneArm, maxPercent, oneArmText, totalsOf } from '../parts';
 import type { Part, PartsRow } from '../parts';
-import { currency as own } from '../../../site/partsTables';
+import { currency as own, readersCurrencies } from '../../../site/partsTables';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useOtherSearch } from '../../../theme/controls/useAddressState';
 import { useHiddenTarget } from '../../../theme/controls/filterForm';
@@ -18,7 +18,7 @@ import { PartsList } from './PartsList';
 import { partsStyle } from './partsStyle';
 import { CountField, PartsTools, QuantityControls, quantityWords, takenId, toolControl } from './PartsTools';
 import type { ToolControls } from './PartsTools';
-import { areFirst, areForRobot, firstValues, nextSort, noFilter, takenWords, wholeList } from './partsView';
+import { areFirst, areForRobot, firstValues, nextSort, noFilter, rateWords, setOf, takenWords, wholeList } from './partsView';
 import type { ToolValues } from './partsView';
 
 interface OrderControlsProps {
@@ -32,7 +32,10 @@ interface OrderControlsProps {
 /** Controls of an order: what to build, how many, spares, and the currency of the list. Hidden without JavaScript. */
 function OrderControls({ parts, controls, rates, status }: OrderControlsProps) {
   const control = toolControl(controls);
-  const { spares, percent } = controls.values;
+  const { spares, percent, currency: asked, rate } = controls.values;
+  const noted = rates.map(({ currency }) => currency);
+  const entered = readersCurrencies.filter((code) => !noted.includes(code));
+  const askedWords = noted.includes(asked) ? '' : rateWords(controls.values);
   const shareWords = spares === '' ? '' : takenWords('The share', percent, maxPercent, Number(firstValues.percent));
   return (
     <div data-parts-tools="">
@@ -45,14 +48,29 @@ function OrderControls({ parts, controls, rates, status }: OrderControlsProps) {
           <option value="only">Spares only</option>
         </select>
       </label>
-      {rates.length > 0 && (
+      {noted.length + entered.length > 0 && (
         <label>
-          Prices of the order lists in{' '}
+          Prices in{' '}
           <select {...control('currency')}>
-            {[own.code, ...rates.map(({ currency }) => currency)].map((code) => (
+            {[own.code, ...noted].map((code) => (
               <option key={code}>{code}</option>
             ))}
+            {entered.map((code) => (
+              <option key={code} value={code}>{`${code}, at your rate`}</option>
+            ))}
           </select>
+        </label>
+      )}
+      {entered.includes(asked) && (
+        <label>
+          {own.code} for 1 {asked}{' '}
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            {...control('rate')}
+            {...(askedWords !== '' && { 'aria-invalid': rate !== '', 'aria-describedby': takenId(controls) })}
+          />
         </label>
       )}
       {spares !== '' && <CountField label="Share in %" name="percent" most={maxPercent} taken={shareWords} controls={controls} />}
@@ -61,6 +79,7 @@ function OrderControls({ parts, controls, rates, status }: OrderControlsProps) {
         <span id={takenId(controls)}>
           {quantityWords(controls.values)}
           {shareWords}
+          {askedWords}
         </span>
         <strong>{status}</strong>
       </p>
@@ -164,7 +183,12 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   // Typing stays responsive: the rows follow the control's value in a deferred render.
   const asked = useDeferredValue(values);
   const { rows, ordered, what } = useMemo(() => actions?.askFor(asked, parts) ?? wholeList(parts), [actions, asked, parts]);
-  const rate = order?.rates.find(({ currency }) => currency === asked.currency);
+  const { currency, rate: typed } = asked;
+  const rate = useMemo(
+    () => order && (order.rates.find((noted) => noted.currency === currency) ?? readersRate({ currency, rate: typed })),
+    [order, currency, typed],
+  );
+  const rates = rate ? [rate] : (order?.rates ?? []);
   const money = useMemo(() => moneyIn(rate), [rate]);
   const words = partsWords(rows, ordered.length, order ? 'line' : 'part', money);
   const noteOwn = useOtherSearch(() => {
@@ -214,9 +238,10 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
       {loaded.is === 'failed' && <LoadFailed error={loaded.error} retry={retry} />}
       {order ? (
         <>
-          <OrderControls parts={parts} controls={controls} rates={order.rates} status={orderWords(ordered, order.rates)} />
-          <OrderTable title={`${title}: ${what}`} rows={ordered} order={order} money={money} actions={actions} />
-          <OrderRates rates={order.rates} />
+          <OrderControls parts={parts} controls={controls} rates={order.rates} status={orderWords(ordered, rates)} />
+          <OrderTable title={`${title}: ${what}`} rows={ordered} order={{ ...order, rates }} money={money} actions={actions} />
+          {isOneArm(setOf(asked.set, parts)) && <p className="downloads">{oneArmText(parts)}</p>}
+          <OrderRates rates={rates} />
           <Details summary="All parts of the order: filter, sort, look up">{table}</Details>
         </>
       ) : (

@@ -25,7 +25,7 @@ const columnsIn = ({ currency, rate, amount }: Money): (readonly [name: string, 
   ...(rate
     ? [
         [`${own.code.toLowerCase()}_per_${currency.toLowerCase()}`, () => rate.price] as const,
-        ['rate_noted_on', () => rate.notedOn] as const,
+        ...(rate.notedOn === null ? [] : [['rate_noted_on', () => rate.notedOn] as const]),
       ]
     : []),
   ['supplier', ({ part }) => part.supplier],

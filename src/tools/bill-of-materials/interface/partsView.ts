@@ -1,13 +1,25 @@
 import { oneOf } from '../../../theme/state/parameters';
-import { spareKinds, withSpares } from '../orders';
+import { readersRate, spareKinds, withSpares } from '../orders';
 import type { Spares } from '../orders';
 import { areWholeOrder, choiceNames, choiceOf, choicesOf, maxCount, maxPercent, rowsFor, setLabel, setsOf } from '../parts';
 import type { ChoiceName, Part, PartsRow } from '../parts';
 import type { PartSet } from '../../../model/siteTypes';
-import { currency } from '../../../site/partsTables';
+import { currency, readersCurrencies } from '../../../site/partsTables';
 
 /** Names of the controls of a parts table. */
-export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'set', 'count', 'spares', 'percent', 'currency'] as const;
+export const toolNames = [
+  'text',
+  'material',
+  'process',
+  'supplier',
+  'sort',
+  'set',
+  'count',
+  'spares',
+  'percent',
+  'currency',
+  'rate',
+] as const;
 
 /** Values of the controls as raw text, which may be invalid. */
 export type ToolValues = Record<(typeof toolNames)[number], string>;
@@ -31,6 +43,7 @@ export const firstValues: PartsQuery = {
   spares: '',
   percent: '10',
   currency: currency.code,
+  rate: '',
 };
 
 /** Whether the controls have their initial values. */
@@ -59,6 +72,12 @@ export function takenWords(name: string, text: string, most: number, otherwise: 
   const taken = numberOf(text, most, otherwise);
   return text === '' || Number(text) === taken ? '' : `${name} is a whole number from 1 to ${most}; ${taken} is used. `;
 }
+
+/** Message that asks for the rate of a currency without one; empty if there is nothing to ask. */
+export const rateWords = (values: Readonly<ToolValues>): string =>
+  readersCurrencies.includes(values.currency) && !readersRate(values)
+    ? `Enter how many ${currency.code} you pay for 1 ${values.currency}; until then, prices are in ${currency.code}. `
+    : '';
 
 let collator: Intl.Collator | undefined;
 
@@ -150,6 +169,9 @@ export function partsRows(parts: readonly Part[], query: PartsQuery): PartsRow[]
 const canBeOrder = (parts: readonly Part[]): boolean =>
   areWholeOrder(parts) || parts.every(({ leaderFollower }) => leaderFollower === null);
 
+/** The set that a control names, if the parts can be counted for it. */
+export const setOf = (set: string, parts: readonly Part[]): PartSet => oneOf(set, setsOf(parts), 'robot');
+
 /** Valid values for those of the controls; invalid ones get their defaults. */
 export function validQuery(values: Readonly<ToolValues>, parts: readonly Part[]): PartsQuery {
   const choice = (name: ChoiceName): string => oneOf(values[name], choicesOf(parts, name), '');
@@ -159,11 +181,12 @@ export function validQuery(values: Readonly<ToolValues>, parts: readonly Part[])
     process: choice('process'),
     supplier: choice('supplier'),
     sort: oneOf(values.sort, sortValues, ''),
-    set: oneOf(values.set, setsOf(parts), 'robot'),
+    set: setOf(values.set, parts),
     count: String(numberOf(values.count, maxCount, Number(firstValues.count))),
     spares: canBeOrder(parts) ? oneOf(values.spares, spareKinds, '') : '',
     percent: String(numberOf(values.percent, maxPercent, Number(firstValues.percent))),
     // A currency without a rate is shown in yen.
     currency: canBeOrder(parts) ? values.currency : firstValues.currency,
+    rate: canBeOrder(parts) && readersRate(values) ? values.rate : firstValues.rate,
   };
 }

@@ -34,6 +34,27 @@ describe('the order', () => {
     expect(await at.page.locator('section[data-parts-table]').innerText()).toContain('1 USD = 0.92 EUR, noted on 10 February 2026.');
   });
 
+  it('is counted in another currency at the rate that the reader enters', async () => {
+    await open(orderPage);
+    await at.page.setViewportSize({ width: 360, height: 740 });
+    await at.page.getByLabel('Prices in').selectOption('GBP, at your rate');
+    await eventually(async () =>
+      expect(await status()).toMatch(/^Enter how many EUR you pay for 1 GBP; until then, prices are in EUR\. 14 parts/),
+    );
+    await at.page.getByLabel('EUR for 1 GBP').fill('1,25');
+    await eventually(async () => expect(await status()).toBe('14 parts, 40 pieces, 107.9\u00a0EUR, about 86.3\u00a0GBP'));
+    expect(await row('Servo Shop')).toContain('64.4');
+    expect(await at.page.locator('section[data-parts-table]').innerText()).toContain('1 GBP = 1.25 EUR, the rate that you entered.');
+    await eventually(async () => expect(await search()).toBe('?parts.currency=GBP&parts.rate=1%2C25'));
+    const { lines } = await fileOf('CSV file of the whole order');
+    expect(lines[0]).toMatch(/unit_price_gbp,total_price_gbp,noted_on,eur_per_gbp,supplier/);
+    expect(lines.at(-1)).toMatch(/^Total,,,40,,86\.\d+,/);
+    await at.page.reload();
+    await eventually(async () => expect(await at.page.getByLabel('EUR for 1 GBP').inputValue()).toBe('1,25'));
+    await eventually(async () => expect(await status()).toContain('about 86.3'));
+    expect(at.errors).toEqual([]);
+  });
+
   it('follows the address, back and by a link', async () => {
     await open(`${orderPage}?parts.n=3`);
     const quantity = at.page.getByLabel('Quantity', { exact: true });
