@@ -39,7 +39,7 @@ export function tryRemoval(site: ScratchSite, tool: string): Removal {
   // With files that import the tool, nothing that reads the content starts.
   if (![...further].some((file) => /^src\/(?:tools|guides|content|routes|site)\//.test(file) && types.includes(file))) {
     const example =
-      "require('./__tests__/sites/exampleSite').writeExample(); fs.mkdirSync('.test-sites/example/docs', { recursive: true })";
+      "require('./__tests__/sites/exampleSite').composeExample('.test-sites/example'); fs.mkdirSync('.test-sites/example/docs', { recursive: true })";
     says.push(
       ...['scripts/components.ts', 'scripts/check.ts'].map((script) => failureOf(program('tsx'), script)),
       failureOf(program('tsx'), '--eval', example),
