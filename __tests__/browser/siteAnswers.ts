@@ -22,7 +22,8 @@ export function answersOf(server: Server): SiteAnswers {
   const site = server.listeners('request');
   const given: { readonly isAsked: (url: URL) => boolean; readonly answer: SiteAnswer }[] = [];
   server.removeAllListeners('request').on('request', (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    // Joined instead of resolved: a path that begins with // would be taken for a host.
+    const url = new URL(`http://127.0.0.1${request.url ?? '/'}`);
     const found = given.filter(({ isAsked }) => isAsked(url));
     const next = (): void => {
       const one = found.pop();
