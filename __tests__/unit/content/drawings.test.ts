@@ -1,5 +1,4 @@
 import { readDrawings } from '../../../src/content/drawings/drawings';
-import { wordsWidth } from '../../../src/content/drawings/outlines';
 import { wordsFrom } from '../../../src/guides/content/labelWords';
 import { widthOf, writtenDrawing } from '../../../src/content/drawings/writtenDrawing';
 import { lines, tablesWith } from '../fixtures/guides';
@@ -123,10 +122,11 @@ describe('what is published', () => {
   });
 
   test('begins, ends or has its middle where the label says, also by what is around it', () => {
-    const width = Math.round(wordsWidth('Hub') * 500);
-    const shift = (anchor: string): string | undefined =>
-      /translate\((-?\d+) 167\)/.exec(published(`<g text-anchor="${anchor}">${label('Hub')}</g>`).svg)?.[1];
-    expect([shift('start'), shift('middle'), shift('end')]).toEqual(['0', String(Math.round(-width / 2)), String(-width)]);
+    const shift = (anchor: string): number =>
+      Number(/translate\((-?\d+) 167\)/.exec(published(`<g text-anchor="${anchor}">${label('Hub')}</g>`).svg)?.[1]);
+    expect(shift('start')).toBe(0);
+    expect(shift('end')).toBeLessThan(-500);
+    expect(Math.abs(shift('middle') - shift('end') / 2)).toBeLessThanOrEqual(1);
   });
 
   test('is smaller than it is drawn where it would be larger than the text beside it, but not on a phone', () => {

@@ -1,5 +1,5 @@
 import { encodeMit } from '../codec/mit';
-import { encodeState } from '../codec/state';
+import { encodeState } from './encodeState';
 import { hexText, idText } from '../formats/frame';
 import { knownBus } from '../reading/bus';
 import { siteCanTables } from './siteTables';

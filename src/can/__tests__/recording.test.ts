@@ -1,5 +1,5 @@
 import { knownBus } from '../reading/bus';
-import { encodeState } from '../codec/state';
+import { encodeState } from './encodeState';
 import { clockWords, readRecording } from '../reading/recording';
 import { hexText } from '../formats/frame';
 import { siteCanTables } from './siteTables';

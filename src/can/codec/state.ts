@@ -1,10 +1,10 @@
 import { mitRanges } from './mit';
 import type { Limits } from './mit';
-import { packBits, unpackBits, valueOf } from './numbers';
+import { unpackBits, valueOf } from './numbers';
 import type { BitLayout } from './numbers';
 
 /** State of a motor: status code and lower half of its ID, position in rad, velocity in rad/s, torque in N·m, temperatures in °C. */
-interface MotorState {
+export interface MotorState {
   readonly status: number;
   readonly idNibble: number;
   readonly q: number;
@@ -44,10 +44,3 @@ export function decodeState(data: Uint8Array, limits: Limits): MotorState | null
     rotorTemperature,
   };
 }
-
-/**
- * Encodes a state in 8 bytes, packed like commands. How motors round the last step is not documented.
- *
- * @throws RangeError for NaN.
- */
-export const encodeState = (state: MotorState, limits: Limits): Uint8Array => packBits(stateLayout, state, mitRanges(limits));

@@ -22,7 +22,3 @@ const typefaces = { text: read(outlines.text), code: read(outlines.code) };
 /** Outline of a character; undefined if the typeface lacks it. */
 export const glyphOf = (character: string, typeface: Typeface): readonly [advance: number, path: string] | undefined =>
   typefaces[typeface].get(character);
-
-/** Width of a text in em. Characters without an outline take that of an average one. */
-export const wordsWidth = (text: string, typeface: Typeface = 'text'): number =>
-  [...text].reduce((sum, character) => sum + (glyphOf(character, typeface)?.[0] ?? unitsPerEm * 0.55), 0) / unitsPerEm;

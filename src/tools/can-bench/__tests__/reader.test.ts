@@ -1,4 +1,4 @@
-import { encodeState } from '../../../can/codec/state';
+import { encodeState } from '../../../can/__tests__/encodeState';
 import { knownBus } from '../../../can/reading/bus';
 import { hexText } from '../../../can/formats/frame';
 import { largestFile, makeReader } from '../worker/answer';
