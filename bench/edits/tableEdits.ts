@@ -89,7 +89,7 @@ export const tableEdits: readonly Edit[] = [
   {
     name: 'IDs of a motor, which programs on pages have, too',
     apply: (site) => site.changeRow(idsTable, () => ({ send_can_id_hex: '0x25', receive_master_id_hex: '0x35' }), 4),
-    finds: /can\.mdx:\d+: .*motor-ids\.csv/,
+    finds: /content.docs.*\.mdx:\d+: .*motor-ids\.csv/,
     mend: (site) => site.changeRow(idsTable, () => ({ send_can_id_hex: '0x05', receive_master_id_hex: '0x15' }), 4),
   },
   {
