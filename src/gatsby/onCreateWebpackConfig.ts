@@ -2,6 +2,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import webpack from 'gatsby/webpack';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 import { readBooks } from '../content/sources/readBooks';
@@ -98,6 +99,12 @@ const sharedName = (_module: unknown, chunks: readonly { readonly name?: string 
         .digest('hex')
     : undefined;
 
+/** Files of Gatsby that do nothing on this site: scripts in workers, and the worker of a plugin that the site doesn't have. */
+const unusedFiles = (root: string): Record<string, false> => ({
+  [createRequire(path.join(root, 'package.json')).resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [path.join(root, '.cache/register-service-worker.js')]: false,
+});
+
 /** Makes the scripts of every page smaller and start sooner. */
 const firstLoad = (root: string) => ({
   optimization: { splitChunks: { cacheGroups: { shared: { name: sharedName } } } },
@@ -107,11 +114,17 @@ const firstLoad = (root: string) => ({
       { test: /\.tsx?$/, include: path.join(root, 'src'), sideEffects: false },
       // Only needed for Emotion's `withTheme`, which the site doesn't use.
       { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+      // What the site doesn't use of "gatsby": Script, Slice and useScrollRestoration.
+      {
+        test: /[\\/](\.cache[\\/](gatsby-browser-entry|slice)\.js|node_modules[\\/]gatsby-(script|react-router-scroll)[\\/].*)$/,
+        sideEffects: false,
+      },
     ],
   },
   resolve: {
     alias: {
       [path.join(root, '.cache/ensure-resources.js')]: path.join(root, 'src/gatsby/patches/ensureResources.tsx'),
+      ...unusedFiles(root),
     },
   },
   plugins: [
