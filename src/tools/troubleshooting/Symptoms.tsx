@@ -154,6 +154,9 @@ interface SymptomsProps {
   readonly anchored?: boolean;
 }
 
+// On paper it leads nowhere, and would be alone on a last sheet.
+const onScreenOnly = css({ [media.print]: { display: 'none' } });
+
 /** Symptoms; each opens to its causes, check and fix. */
 export function Symptoms({ symptoms, anchored = false }: SymptomsProps) {
   return (
@@ -163,7 +166,7 @@ export function Symptoms({ symptoms, anchored = false }: SymptomsProps) {
           <SymptomEntry key={symptom.id} symptom={symptom} anchored={anchored} />
         ))}
       </ul>
-      <p>
+      <p css={onScreenOnly}>
         Something else? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink> by what you see or what the terminal says.
       </p>
     </>
