@@ -52,7 +52,8 @@ const tray = css({
   padding: 'var(--space-4)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
-  background: 'var(--bg-soft)',
+  // The ground of a dark drawing.
+  background: 'var(--bg)',
   fontSize: 'var(--size-s)',
   '& p': { margin: 'var(--space-3) 0 0' },
   '& .tray-title': { margin: 'var(--space-4) 0 var(--space-2)', fontWeight: 'var(--weight-strong)' },

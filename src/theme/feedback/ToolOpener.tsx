@@ -45,7 +45,15 @@ const poster = css({
   '& > img': { display: 'block', width: '100%', height: 'auto', borderRadius: 'calc(var(--radius) - 1px)' },
   // A hidden picture isn't loaded.
   'html:not([data-theme="dark"]) & > img:nth-of-type(2), html[data-theme="dark"] & > img:nth-of-type(1)': { display: 'none' },
-  '& > span': { position: 'absolute', left: 'var(--space-3)', bottom: 'var(--space-3)', minHeight: '2.75rem' },
+  '& > span': {
+    position: 'absolute',
+    left: 'var(--space-3)',
+    bottom: 'var(--space-3)',
+    maxWidth: 'calc(100% - 2 * var(--space-3))',
+    minHeight: '2.75rem',
+    lineHeight: 1.3,
+    textAlign: 'start',
+  },
   '& > span > svg': { color: 'var(--accent)' },
   // Unlike `visibility`, this leaves the button its name.
   '&:disabled > span': { opacity: 0 },

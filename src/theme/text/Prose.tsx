@@ -198,6 +198,8 @@ const prose = css(
       // `break-after` applies only to blocks.
       '& .heading > :is(h2, h3, h4, h5, h6)': { display: 'block', breakAfter: 'avoid' },
       '& .anchor': { display: 'none' },
+      // A space at the end would take a sheet of its own.
+      '& > :last-child': { marginBottom: 0 },
       // `flow-root` puts the frame beside a floating drawing, not behind it.
       '& .admonition': { display: 'flow-root', margin: 'var(--space-3) 0', padding: 'var(--space-1) var(--space-3)', breakInside: 'avoid' },
     },
