@@ -17,7 +17,7 @@ import { buildAnswers } from './answers';
 import { searchRecords } from './records';
 
 /** Maximum size of the index, compressed with Brotli: readers wait for it before the first result. */
-export const indexBudget = 76_000;
+export const indexBudget = 77_000;
 
 /** Size of a text compressed with Brotli. With gzip the index is an eighth larger. */
 export const compressedSize = (text: string): number => brotliCompressSync(text).length;
