@@ -17,8 +17,23 @@ export const benchAddress = (route: string, lines: string): string => `${route}?
 export const poseAddress = (route: string, side: 'right' | 'left', angles: readonly number[]): string =>
   `${route}?arm.${side}=${angles.map((angle) => Number(((angle * 180) / Math.PI).toFixed(2))).join('_')}&arm.side=${side}`;
 
-/** Drops `/index.html` and `.html` from the end of a path. */
-export const normalisePath = (path: string): string => path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+/** Most cached paths. Evicts the oldest. */
+export const pathCacheLimit = 10_000;
+
+const cache = new Map<string, string>();
+
+/** Drops `/index.html` and `.html` from the end of a path. Cached, because every route change normalises the same few paths. */
+export function normalisePath(path: string): string {
+  const known = cache.get(path);
+  if (known !== undefined) return known;
+  const normal = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  if (cache.size >= pathCacheLimit) cache.delete(cache.keys().next().value ?? '');
+  cache.set(path, normal);
+  return normal;
+}
+
+/** Number of cached paths. */
+export const pathCacheSize = (): number => cache.size;
 
 /**
  * Whether a browser resolves an address from the address bar, storage or a file to a path of this site. `//host`, `/\host` and
