@@ -183,6 +183,27 @@ describe('a route change', () => {
     expect(Math.abs((await settled(at.page)) - before)).toBeLessThan(5);
   });
 
+  it('opens the rows again that were open when the reader left, also after a reload', async () => {
+    await at.goto('/getting-started/troubleshooting/motion');
+    const row = at.page.locator('#motion-wrong-way');
+    const isOpen = () => row.evaluate((element: HTMLDetailsElement) => element.open);
+    await row.locator('summary').click();
+    await row.locator('a[href^="/software/setup"]').evaluate((element: HTMLElement) => element.click());
+    await at.page.waitForURL('**/software/setup**');
+    await at.page.goBack();
+    await at.page.waitForURL('**/motion');
+    await eventually(async () => expect(await isOpen()).toBe(true));
+    await at.page.reload();
+    await atRest(at.page);
+    await eventually(async () => expect(await isOpen()).toBe(true));
+    // A link to the page begins with closed rows.
+    await navigate(at.page, '/software/');
+    await row.waitFor({ state: 'detached' });
+    await navigate(at.page, '/getting-started/troubleshooting/motion');
+    await row.waitFor();
+    expect(await isOpen()).toBe(false);
+  });
+
   it('scrolls to an anchor of another page, below the navbar', async () => {
     await at.goto('/');
     await navigate(at.page, '/hardware/#payload');

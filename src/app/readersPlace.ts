@@ -3,6 +3,7 @@ import { decodeURIComponent } from '../model/addresses';
 import { targetEvent } from '../theme/controls/useTarget';
 import { loadTimeout } from '../site/progressBar';
 import { keepInPlace } from '../theme/controls/keepInPlace';
+import { readNote, writeNote } from '../theme/state/sessionNotes';
 import { chooseTab, chosenTab } from '../theme/state/tabChoice';
 
 /**
@@ -86,8 +87,26 @@ const leftAt = new Map<string, number>();
 
 const placeKey = ({ pathname, key }: RouterLocation): string => `${pathname}|${key}`;
 
+const foldsKey = (location: RouterLocation): string => `opened|${placeKey(location)}`;
+
+/** The folded sections of the shown text. */
+const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('article details')];
+
+/** Remembers which folded sections are open, for this entry of the history: a closed one would shorten the page that the reader comes back to. */
+function noteFolds(location: RouterLocation): void {
+  const open = folds().map((fold) => (fold.open ? 1 : 0));
+  writeNote(foldsKey(location), open.join(''));
+}
+
+/** Opens and closes the folded sections as the reader left them. A page that has others by now, such as those of an opened tool, stays as it is. */
+function restoreFolds(location: RouterLocation): void {
+  const noted = readNote(foldsKey(location));
+  const all = folds();
+  if (noted?.length === all.length) for (const [at, fold] of all.entries()) fold.open = noted[at] === '1';
+}
+
 /**
- * Remembers the scroll position of a page that the reader leaves by back or forward. The browser scrolls to the position of the new page while
+ * Remembers the folded sections that the reader opens, and the scroll position of a page left by back or forward. The browser scrolls to the position of the new page while
  * the old one is still shown, and Gatsby would save that position for the old page. Called once, when the app starts.
  */
 export function watchScrolling(): void {
@@ -105,12 +124,26 @@ export function watchScrolling(): void {
     },
     { passive: true },
   );
+  // The event doesn't bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (shown && traversalTimer === undefined && target instanceof HTMLDetailsElement && target.closest('article')) noteFolds(shown);
+    },
+    { capture: true },
+  );
 }
 
-/** Called when another page is shown, after `shouldUpdateScroll`. */
+/** Whether the page was loaded by reload, back or forward, or restored with the tabs of the last session. */
+const isReturn = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
+
+/** Called when a page is shown, after `shouldUpdateScroll`. */
 export function noteShownPage(location: RouterLocation): void {
   clearTimeout(traversalTimer);
   traversalTimer = undefined;
+  // Gatsby calls `shouldUpdateScroll` for the first page only where the reader had scrolled.
+  if (shown === undefined && isReturn()) restoreFolds(location);
   shown = location;
   top = window.scrollY;
   leftAt.delete(placeKey(location));
@@ -124,12 +157,8 @@ interface ShouldUpdateScrollArgs {
   readonly getSavedScrollPosition: (location: object, key?: string) => readonly [number, number | null | undefined] | null | undefined;
 }
 
-/** Whether the page was loaded by reload, back or forward, or restored with the tabs of the last session. */
-const isReturn = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
-
 /**
- * Restores the reader's scroll position on back, forward and reload, even if the address has a hash: Gatsby alone would scroll to the hash
+ * Restores folded sections and the reader's scroll position on back, forward and reload, even if the address has a hash: Gatsby alone would scroll to the hash
  * again. Returns whether Gatsby should scroll.
  */
 export function shouldUpdateScroll({
@@ -147,6 +176,7 @@ export function shouldUpdateScroll({
     // The saved position assumes that the target of the address is open.
     openTarget(location.hash, false);
   }
+  restoreFolds(location);
   const savedTop = leftAt.get(placeKey(location)) ?? getSavedScrollPosition(location, location.key)?.[1];
   if (typeof savedTop !== 'number') return true;
   window.scrollTo(0, savedTop);
