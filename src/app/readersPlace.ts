@@ -180,5 +180,9 @@ export function shouldUpdateScroll({
   const savedTop = leftAt.get(placeKey(location)) ?? getSavedScrollPosition(location, location.key)?.[1];
   if (typeof savedTop !== 'number') return true;
   window.scrollTo(0, savedTop);
+  // Until the first frame, tables above have an estimated height, and the browser keeps what it sees in place when they grow.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => placeKey(shown ?? location) === placeKey(location) && window.scrollTo(0, savedTop)),
+  );
   return false;
 }
